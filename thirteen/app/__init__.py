@@ -1,0 +1,1 @@
+"""The window, its scenes, and everything a person sees or hears."""

@@ -1,0 +1,1 @@
+"""The rules of Thirteen: cards, combinations, legal plays, rounds, matches, records."""

@@ -1,0 +1,1 @@
+"""Where user data lives, and files that survive a crash."""

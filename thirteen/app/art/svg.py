@@ -1,0 +1,150 @@
+"""SVG text within what nanosvg can draw: paths, circles, rectangles, groups, transforms."""
+
+from __future__ import annotations
+
+import math
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Segment = tuple[str, tuple[float, ...]]
+
+_TOKEN = re.compile(r"[MLCQZ]|-?\d*\.?\d+")
+_HALF_TURN = 180
+
+
+def num(value: float) -> str:
+    """Give a coordinate as short text, exact to a hundredth."""
+    text = f"{value:.2f}".rstrip("0").rstrip(".")
+    return "0" if text == "-0" else text
+
+
+@cache
+def parse(data: str) -> tuple[Segment, ...]:
+    """Split path data made of absolute M, L, C, Q, Z into (letter, coordinates) segments."""
+    segments: list[Segment] = []
+    letter, numbers = "", list[float]()
+    for token in _TOKEN.findall(data):
+        if token.isalpha():
+            if letter:
+                segments.append((letter, tuple(numbers)))
+            letter, numbers = token, []
+        else:
+            numbers.append(float(token))
+    segments.append((letter, tuple(numbers)))
+    return tuple(segments)
+
+
+def place(  # noqa: PLR0913  an affine placement has this many independent parts
+    data: str,
+    x: float = 0,
+    y: float = 0,
+    scale: float = 1,
+    angle: float = 0,
+    *,
+    mirror: bool = False,
+) -> str:
+    """Give path data scaled (mirrored left to right first), turned by degrees, moved to (x, y)."""
+    cos, sin = math.cos(math.radians(angle)) * scale, math.sin(math.radians(angle)) * scale
+    sign = -1 if mirror else 1
+    parts: list[str] = []
+    for letter, numbers in parse(data):
+        parts.append(letter)
+        points = [
+            f"{num(x + sign * px * cos - py * sin)} {num(y + sign * px * sin + py * cos)}"
+            for px, py in zip(numbers[::2], numbers[1::2], strict=True)
+        ]
+        parts.append(" ".join(points))
+    return "".join(parts)
+
+
+def polygon(points: Iterable[tuple[float, float]]) -> str:
+    """Give path data of a closed polygon."""
+    return "M" + "L".join(f"{num(x)} {num(y)}" for x, y in points) + "Z"
+
+
+def polar(radius: float, degrees: float, x: float = 0, y: float = 0) -> tuple[float, float]:
+    """Give the point at a distance and an angle clockwise from straight up."""
+    turn = math.radians(degrees)
+    return x + radius * math.sin(turn), y - radius * math.cos(turn)
+
+
+def path(
+    data: str,
+    fill: str = "none",
+    stroke: str = "",
+    width: float = 0,
+    extra: str = "",
+) -> str:
+    """Give one path element."""
+    outline = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
+    return f'<path d="{data}" fill="{fill}"{outline}{extra}/>'
+
+
+def circle(  # noqa: PLR0913  a circle with its paint
+    x: float,
+    y: float,
+    radius: float,
+    fill: str = "none",
+    stroke: str = "",
+    width: float = 0,
+    extra: str = "",
+) -> str:
+    """Give one circle element."""
+    outline = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="{fill}"{outline}{extra}/>'
+
+
+def dot(x: float, y: float, radius: float) -> str:
+    """Give path data of a disc, so that many share one element."""
+    k = radius * 0.5523
+    r = radius
+    return place(
+        f"M{-r} 0C{-r} {-k:.4f} {-k:.4f} {-r} 0 {-r}C{k:.4f} {-r} {r} {-k:.4f} {r} 0"
+        f"C{r} {k:.4f} {k:.4f} {r} 0 {r}C{-k:.4f} {r} {-r} {k:.4f} {-r} 0Z",
+        x,
+        y,
+    )
+
+
+def rect(  # noqa: PLR0913  a rounded rectangle with its paint
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    radius: float = 0,
+    fill: str = "none",
+    stroke: str = "",
+    stroke_width: float = 0,
+    extra: str = "",
+) -> str:
+    """Give one rectangle element, its corners rounded."""
+    outline = f' stroke="{stroke}" stroke-width="{num(stroke_width)}"' if stroke else ""
+    corner = f' rx="{num(radius)}"' if radius else ""
+    return (
+        f'<rect x="{num(x)}" y="{num(y)}" width="{num(width)}" height="{num(height)}"'
+        f'{corner} fill="{fill}"{outline}{extra}/>'
+    )
+
+
+def group(body: str, transform: str = "", extra: str = "") -> str:
+    """Give a group, moved by an SVG transform if one is given."""
+    moved = f' transform="{transform}"' if transform else ""
+    return f"<g{moved}{extra}>{body}</g>"
+
+
+def both_ways(body: str, x: float = 50, y: float = 70) -> str:
+    """Give the body twice, the second one turned half way round the point (x, y)."""
+    return body + group(body, f"rotate({_HALF_TURN} {num(x)} {num(y)})")
+
+
+def document(view_box: str, body: str) -> str:
+    """Give a whole SVG document."""
+    width, height = view_box.split()[2:]
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"'
+        f' width="{width}" height="{height}">{body}</svg>'
+    )

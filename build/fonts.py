@@ -5,7 +5,7 @@
 The faces come from packages named in pyproject.toml's build requirements and are checked
 against their SHA-256 first. Beside them lie
 
-coverage.json   {face file: [[first, last], ...]} code points, inclusive
+coverage.json   {face: every character it has, as one string}
 outlines.json   {rank: {"path", "width", "bounds"}} of the card indices, 1000 units an em,
                 y down, baseline at 0
 OFL-*.txt       the licence of each family
@@ -90,14 +90,14 @@ SOURCES = {
         "OFL-Fraunces",
         {"opsz": 72, "wght": 600, "SOFT": 100, "WONK": 0},
     ),
-    "cjk-regular.otf": Source(
+    "cjk-regular.ttf": Source(
         "pygame_gui",
         "data/NotoSansSC-Regular.otf",
         "63fdadb47c21197170f3cda6c60e98e481b8a1eb28e5f44102da51bec17d123b",
         "OFL-NotoSansSC",
         chinese=True,
     ),
-    "cjk-bold.otf": Source(
+    "cjk-bold.ttf": Source(
         "pygame_gui",
         "data/NotoSansSC-Bold.otf",
         "76ec6984922c94f33ffbea69df59ceeb519624ce11f39af50262923c9c94bd2f",
@@ -133,17 +133,6 @@ def make_face(source: Source, data: bytes, characters: set[str]) -> TTFont:
         graft(font)
     subset(font, characters)
     return font
-
-
-def ranges(codes: set[int]) -> list[list[int]]:
-    """Inclusive runs of code points, in order: {65, 66, 90} gives [[65, 66], [90, 90]]."""
-    runs: list[list[int]] = []
-    for code in sorted(codes):
-        if runs and code == runs[-1][1] + 1:
-            runs[-1][1] = code
-        else:
-            runs.append([code, code])
-    return runs
 
 
 def outlines(font: TTFont) -> dict[str, dict[str, object]]:
@@ -192,8 +181,8 @@ def missing_glyphs(used: set[str], coverage: dict[str, set[int]]) -> str:
 def fingerprint(characters: dict[str, set[str]]) -> str:
     """What the result depends on, in one hash; the same hash means nothing to do."""
     digest = hashlib.sha256()
-    for name in ("fonts.py", "glyphs.py", "charset.py"):
-        digest.update((ROOT / "build" / name).read_bytes())
+    for name in ("build/fonts.py", "build/glyphs.py", "thirteen/app/art/suits.py"):
+        digest.update((ROOT / name).read_bytes())
     for face, wanted in sorted(characters.items()):
         digest.update(f"{face} {''.join(sorted(wanted))}\n".encode())
     return digest.hexdigest()
@@ -223,12 +212,17 @@ def build(out: Path, *, force: bool = False) -> None:
         print(f"{name}: {len(coverage[name])} characters, {(out / name).stat().st_size:,} bytes")
     if missing := missing_glyphs(used, coverage):
         sys.exit(f"no face has a glyph for: {missing}")
-    _write_json(out / "coverage.json", {name: ranges(codes) for name, codes in coverage.items()})
+    _write_json(
+        out / "coverage.json",
+        {Path(name).stem: "".join(map(chr, sorted(codes))) for name, codes in coverage.items()},
+    )
     stamp.write_text(mark, encoding="ascii")
 
 
 def _write_json(path: Path, value: object) -> None:
-    path.write_text(json.dumps(value, separators=(",", ":")) + "\n", encoding="utf-8")
+    path.write_text(
+        json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8"
+    )
 
 
 def main() -> None:

@@ -1,0 +1,99 @@
+"""The whole program without its window: intents go in, a picture comes out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from thirteen.app.input import InputReader
+from thirteen.app.intents import Act, Action, Cancel, Intent
+from thirteen.app.view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    import pygame
+
+    from thirteen.app.context import Context
+    from thirteen.app.scene import Scene
+
+LONGEST_STEP = 0.05  # seconds; a window being dragged must not make animations jump
+
+
+class App:
+    """Scenes over services. `step` then, when it says so, `draw`; neither touches a window."""
+
+    def __init__(self, context: Context, first: Scene) -> None:
+        self.context = context
+        self.reader = InputReader()
+        context.apply_settings()
+        context.stack.push(first)
+        context.stack.apply(context.view)
+        self._changed = True
+
+    @property
+    def running(self) -> bool:
+        """Whether any scene is open."""
+        return self.context.stack.top is not None
+
+    def step(self, dt: float, events: Iterable[pygame.Event] = ()) -> bool:
+        """Let `dt` seconds pass with these window events; whether the picture changed."""
+        dt = min(dt, LONGEST_STEP)
+        context = self.context
+        top = context.stack.top
+        self.reader.typing = top is not None and top.typing
+        for intent in self.reader.read(events, dt):
+            self._handle(intent)
+        if top is not None and top.update(dt):
+            self._changed = True
+        if context.toasts.update(dt):
+            self._changed = True
+        self._settle()
+        context.store.tick()
+        changed, self._changed = self._changed, False
+        return changed
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint the open scenes."""
+        for scene in self.context.stack.visible:
+            scene.draw(canvas)
+        self.context.toasts.draw(canvas)
+
+    def resize(self, width: int, height: int) -> None:
+        """Lay everything out for a canvas of this many device pixels."""
+        context = self.context
+        if (width, height) == context.view.size:
+            return
+        context.view = View(width, height, context.view.text_scale)
+        context.vector.forget()
+        context.text.forget()
+        context.stale = True
+        self._settle()
+
+    def close(self) -> None:
+        """Leave every scene and write what is not yet written."""
+        self.context.stack.clear_to(None)
+        self._settle()
+        self.context.store.flush()
+
+    def _handle(self, intent: Intent) -> None:
+        top = self.context.stack.top
+        if top is None:
+            return
+        self._changed = top.handle(intent) or self._changed
+        match intent:
+            case Action(Act.FULL_SCREEN):
+                self.context.change_settings(full_screen=not self.context.settings.full_screen)
+            case Action(Act.MUTE):
+                self.context.change_settings(muted=not self.context.settings.muted)
+            case Cancel():
+                self._changed = True
+        self._settle()
+
+    def _settle(self) -> None:
+        context = self.context
+        if context.stack.apply(context.view):
+            self._changed = True
+        if context.stale:
+            context.stale = False
+            context.stack.layout(context.view)
+            self._changed = True

@@ -1,0 +1,73 @@
+"""From flags to a running window."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+from thirteen.app.environment import prepare_environment, quiet_libraries
+from thirteen.i18n import _
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+BLIND_DRIVERS = frozenset({"dummy", "offscreen", "evdev"})
+
+
+class CannotRunError(Exception):
+    """The game cannot run here; the text is a sentence for the user."""
+
+
+def launch(
+    data_dir: Path | None,
+    language: str | None,
+    size: tuple[int, int] | None,
+    seed: int | None,
+    *,
+    first_frame: bool = False,
+) -> None:
+    """Open the window and play until it is closed; CannotRunError when there is no display."""
+    prepare_environment()
+    import pygame  # noqa: PLC0415 - reads the environment just prepared
+
+    from thirteen.app.application import App  # noqa: PLC0415
+    from thirteen.app.context import Context  # noqa: PLC0415
+    from thirteen.app.scenes.title import TitleScene  # noqa: PLC0415
+    from thirteen.app.view import View  # noqa: PLC0415
+    from thirteen.app.window import Window  # noqa: PLC0415
+    from thirteen.storage import Folders, Store  # noqa: PLC0415
+
+    store = Store(Folders.find(data_dir))
+    try:
+        _open_display()
+        window = Window((*size, -1, -1) if size else store.settings.window)
+    except (pygame.error, CannotRunError):
+        store.close()
+        raise CannotRunError(_("Thirteen needs a display, and there is none.")) from None
+    try:
+        context = Context(store, View(*window.pixels), seed, language)
+        app = App(context, TitleScene(context))
+
+        def after_first_frame() -> bool:
+            if first_frame:
+                return False
+            context.sound.open()
+            return True
+
+        window.run(app, after_first_frame)
+        app.close()
+    finally:
+        store.close()
+        window.close()
+        pygame.quit()
+
+
+def _open_display() -> None:
+    import pygame  # noqa: PLC0415 - as above
+
+    with quiet_libraries():
+        pygame.display.init()
+    pygame.font.init()
+    # SDL falls back to drivers that show nothing; they are fine only for who asks by name.
+    if pygame.display.get_driver() in BLIND_DRIVERS and "SDL_VIDEODRIVER" not in os.environ:
+        raise CannotRunError

@@ -1,0 +1,1 @@
+"""The controls every screen is made of."""

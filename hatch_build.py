@@ -1,0 +1,33 @@
+"""What `pip install` makes besides copying: fonts, sounds and compiled catalogues."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STEPS = (("fonts.py",), ("sounds.py",), ("catalogues.py", "compile"))
+
+
+class GeneratedFiles(BuildHookInterface[Any]):
+    """Runs the scripts of build/, then packs `assets` as `thirteen/assets` into a wheel.
+
+    An editable install needs no copy: the program finds `assets` beside the package.
+    """
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Make the files before hatchling looks for what to pack."""
+        root = Path(self.root)
+        path = os.pathsep.join(filter(None, (str(root), os.environ.get("PYTHONPATH"))))
+        for script, *arguments in STEPS:
+            command = [sys.executable, str(root / "build" / script), *arguments]
+            subprocess.run(  # noqa: S603 - our own scripts
+                command, check=True, env={**os.environ, "PYTHONPATH": path}
+            )
+        if version == "standard":
+            build_data["artifacts"].append("/thirteen/i18n/locale/**/*.mo")
+            build_data["force_include"][str(root / "assets")] = "thirteen/assets"

@@ -44,8 +44,9 @@ class Document(Generic[S]):
         except FileNotFoundError:
             return self._kind()
         except (OSError, ValueError):
+            if self._writable:  # else it was told already that nothing works there
+                self._tell(Notice(NoticeKind.UNREADABLE, self._path))
             self._writable = False
-            self._tell(Notice(NoticeKind.UNREADABLE, self._path))
             return self._kind()
         if raw is None:
             return self._after_damage()

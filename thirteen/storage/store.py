@@ -129,11 +129,11 @@ class Store:
 
     def running(self) -> Record | None:
         """Get the match to go on with; a file that holds none is set aside and told."""
-        from thirteen.engine import record  # noqa: PLC0415 (the title does not need it)
-
         lines = self._match_lines()
         if not lines:
             return None
+        from thirteen.engine import record  # noqa: PLC0415 (a first start needs no engine)
+
         try:
             found = record.read(b"".join(lines).decode())
             found.replay()

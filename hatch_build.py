@@ -30,4 +30,7 @@ class GeneratedFiles(BuildHookInterface[Any]):
             )
         if version == "standard":
             build_data["artifacts"].append("/thirteen/i18n/locale/**/*.mo")
-            build_data["force_include"][str(root / "assets")] = "thirteen/assets"
+            for file in sorted((root / "assets").rglob("*")):
+                if file.is_file() and not file.name.startswith("."):
+                    packed = "thirteen" / file.relative_to(root)
+                    build_data["force_include"][str(file)] = packed.as_posix()

@@ -1,0 +1,64 @@
+"""Why a choice cannot be played, as data: the app makes the sentence."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Self
+
+from thirteen.engine import IllegalPlay
+
+if TYPE_CHECKING:
+    from thirteen.engine import Combo, Kind, Reason, Turn
+
+
+class Want(Enum):
+    """What is amiss where no rule of the game is broken."""
+
+    CHOOSE = "choose"
+    """Nothing is chosen."""
+    NOTHING_BEATS = "nothing-beats"
+    """No play is possible: only passing is."""
+    OUT = "out"
+    """The seat holds no cards any more, or dropped out of the hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Why not: a reason of the rules or a want, and what the sentence needs.
+
+    `cards`, `kind`, `size`, `pairs`, `card` and `table` are those of `IllegalPlay`; `more` tells
+    that the cards chosen are part of a legal play, so that only the rest of it is missing.
+    """
+
+    reason: Reason | Want
+    cards: int = 0
+    kind: Kind | None = None
+    size: int = 0
+    pairs: int = 0
+    card: int | None = None
+    table: Combo | None = None
+    more: bool = False
+
+    @classmethod
+    def of(cls, error: IllegalPlay, *, more: bool = False) -> Self:
+        """Get the problem that the engine named."""
+        return cls(
+            error.reason,
+            error.cards,
+            error.kind,
+            error.size,
+            error.pairs,
+            error.card,
+            error.table,
+            more,
+        )
+
+
+def problem_of(turn: Turn, play: int) -> Problem | None:
+    """Get why a turn refuses a play (or PASS), or None where it takes it."""
+    try:
+        turn.verify(play)
+    except IllegalPlay as error:
+        return Problem.of(error, more=bool(play) and turn.supersets_exist(play))
+    return None

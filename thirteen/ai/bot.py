@@ -1,0 +1,25 @@
+"""The seam between the game and whoever plays a seat in it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    import random
+
+    from thirteen.ai.view import SeatView
+
+
+class Bot(Protocol):
+    """A player that is a program. The engine checks every answer again."""
+
+    @property
+    def name(self) -> str:
+        """What the registry knows it by; the app tells people its title."""
+
+    def choose(self, view: SeatView, rng: random.Random, budget: float) -> int:
+        """Get the play (a mask, or PASS where passing is allowed) for the seat of `view`.
+
+        The same view and the same state of `rng` give the same play. `budget` is the time in
+        seconds that the answer may take; it is generous for bots that do not search.
+        """

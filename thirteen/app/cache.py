@@ -41,6 +41,9 @@ class PictureCache(Generic[K]):
         self._pictures.clear()
         self.bytes = 0
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._pictures
+
     def __len__(self) -> int:
         return len(self._pictures)
 

@@ -15,8 +15,10 @@ from thirteen.engine.cards import (
 )
 from thirteen.engine.combos import Combo, Kind, classify
 from thirteen.engine.instant import InstantKind
+from thirteen.engine.match import Match
 from thirteen.engine.presets import PRESETS, preset_of
 from thirteen.engine.reasons import IllegalPlay, Reason
+from thirteen.engine.round import Round
 from thirteen.engine.rules import MatchLength, Rules, Scoring
 from thirteen.engine.turn import Turn
 
@@ -27,9 +29,11 @@ __all__ = [
     "IllegalPlay",
     "InstantKind",
     "Kind",
+    "Match",
     "MatchLength",
     "NotationError",
     "Reason",
+    "Round",
     "Rules",
     "Scoring",
     "Turn",

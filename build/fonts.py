@@ -8,7 +8,6 @@ against their SHA-256 first. Beside them lie
 coverage.json   {face: every character it has, as one string}
 outlines.json   {rank: {"path", "width", "bounds"}} of the card indices, 1000 units an em,
                 y down, baseline at 0
-OFL-*.txt       the licence of each family
 
 Fails if a character of a catalogue or of a string in the code has no glyph.
 """
@@ -47,7 +46,6 @@ class Source:
     package: str
     file: str
     sha256: str
-    licence: str
     instance: dict[str, float] = field(default_factory=dict)
     chinese: bool = False
 
@@ -68,9 +66,7 @@ class Source:
 
 
 def _be_vietnam(weight: str, sha256: str) -> Source:
-    return Source(
-        "fontpkg_be_vietnam_pro", f"files/BeVietnamPro-{weight}.ttf", sha256, "OFL-BeVietnamPro"
-    )
+    return Source("fontpkg_be_vietnam_pro", f"files/BeVietnamPro-{weight}.ttf", sha256)
 
 
 SOURCES = {
@@ -87,21 +83,18 @@ SOURCES = {
         "fontpkg_fraunces",
         "files/Fraunces[SOFT,WONK,opsz,wght].ttf",
         "177ff6c0f14e5550a3c624247cd1189611d4eb65d000b14944c63d967958abbb",
-        "OFL-Fraunces",
         {"opsz": 72, "wght": 600, "SOFT": 100, "WONK": 0},
     ),
     "cjk-regular.ttf": Source(
         "pygame_gui",
         "data/NotoSansSC-Regular.otf",
         "63fdadb47c21197170f3cda6c60e98e481b8a1eb28e5f44102da51bec17d123b",
-        "OFL-NotoSansSC",
         chinese=True,
     ),
     "cjk-bold.ttf": Source(
         "pygame_gui",
         "data/NotoSansSC-Bold.otf",
         "76ec6984922c94f33ffbea69df59ceeb519624ce11f39af50262923c9c94bd2f",
-        "OFL-NotoSansSC",
         chinese=True,
     ),
 }
@@ -159,11 +152,6 @@ def outlines(font: TTFont) -> dict[str, dict[str, object]]:
     return result
 
 
-def licence_text(font: TTFont, ofl: str) -> str:
-    """The family's own copyright line over the licence it is under."""
-    return f"{font['name'].getDebugName(0)}\n\n{ofl}"
-
-
 def missing_glyphs(used: set[str], coverage: dict[str, set[int]]) -> str:
     """The characters of `used` that a text could not show.
 
@@ -200,12 +188,10 @@ def build(out: Path, *, force: bool = False) -> None:
     if not force and stamp.is_file() and stamp.read_text(encoding="ascii") == mark:
         return
     out.mkdir(parents=True, exist_ok=True)
-    ofl = (ROOT / "LICENSES" / "OFL-1.1.txt").read_text(encoding="utf-8")
     coverage: dict[str, set[int]] = {}
     for name, source in SOURCES.items():
         font = make_face(source, source.read(), wanted[name])
         coverage[name] = set(font.getBestCmap())
-        (out / f"{source.licence}.txt").write_text(licence_text(font, ofl), encoding="utf-8")
         font.save(out / name)
         if name == "display.ttf":
             _write_json(out / "outlines.json", outlines(font))

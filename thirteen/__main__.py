@@ -25,7 +25,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the game; the exit status: 0 fine, 1 cannot run here, 2 wrong flags."""
+    """Run the game; the exit status: 0 fine, 1 cannot run here or failed, 2 wrong flags."""
     # A Windows program without a console has no streams at all.
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:
@@ -42,6 +42,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return CANNOT_RUN
     except KeyboardInterrupt:
         return 0
+    except Exception as error:  # noqa: BLE001 - whatever it is, it must not just vanish
+        from thirteen.app import crash  # noqa: PLC0415 - hardly ever needed
+        from thirteen.storage import Folders  # noqa: PLC0415
+
+        crash.failed(error, Folders.find(flags.data_dir).logs, ask=not flags.first_frame)
+        return CANNOT_RUN
     return 0
 
 

@@ -37,7 +37,8 @@ def launch(
     from thirteen.app.window import Window  # noqa: PLC0415
     from thirteen.storage import Folders, Store  # noqa: PLC0415
 
-    store = Store(Folders.find(data_dir))
+    folders = Folders.find(data_dir)
+    store = Store(folders)
     try:
         _open_display()
         window = Window((*size, -1, -1) if size else store.settings.window)
@@ -51,7 +52,14 @@ def launch(
         def after_first_frame() -> bool:
             if first_frame:
                 return False
+            from thirteen.app import crash  # noqa: PLC0415 - not needed for the first picture
+
             context.sound.open()
+            if crash.last_fault(folders.logs):
+                context.toasts.say(
+                    _("Thirteen broke off last time. A report is in the log folder.")
+                )
+            crash.watch(folders.logs)
             return True
 
         window.run(app, after_first_frame)

@@ -84,7 +84,7 @@ def path(
     return f'<path d="{data}" fill="{fill}"{outline}{extra}/>'
 
 
-def circle(  # noqa: PLR0913  a circle with its paint
+def circle(  # noqa: PLR0913, PLR0917  a circle with its paint
     x: float,
     y: float,
     radius: float,
@@ -110,7 +110,7 @@ def dot(x: float, y: float, radius: float) -> str:
     )
 
 
-def rect(  # noqa: PLR0913  a rounded rectangle with its paint
+def rect(  # noqa: PLR0913, PLR0917  a rounded rectangle with its paint
     x: float,
     y: float,
     width: float,

@@ -39,16 +39,17 @@ class ScrollView(Widget):
         super().resemble(old)
         self.jump(old.offset)
 
-    def place(self, rect: pygame.Rect, inset: int = 0) -> None:
-        """Take this rectangle; content keeps `inset` pixels off its left and right."""
+    def place(self, rect: pygame.Rect, inset: int = 0, head: int = 0) -> None:
+        """Take this rectangle; `inset` and `head` pixels stay free at the sides and ends."""
         self.rect = rect
         self.clip = rect
         view = self.context.view
         width = rect.width - 2 * inset
-        self._height = column(self.content, rect.x + inset, rect.y, width, self._gap)
+        x, y = rect.x + inset, rect.y + head
+        self._height = column(self.content, x, y, width, self._gap) + 2 * head
         if self._height > rect.height:
             width -= view.ui_px(BAR_ROOM)
-            self._height = column(self.content, rect.x + inset, rect.y, width, self._gap)
+            self._height = column(self.content, x, y, width, self._gap) + 2 * head
         self._shift = 0
         for part in self.parts():
             part.clip = rect

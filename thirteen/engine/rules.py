@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, fields, replace
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, get_args
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -71,7 +71,7 @@ _LONGEST_BOMB = 6
 _MOST_TWOS = 3
 
 
-def _refuse(problem: str) -> None:
+def _refuse(problem: str) -> NoReturn:
     raise ValueError(problem)
 
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
+from thirteen.ai.partition import turns
 from thirteen.app.selection.firing import completable
-from thirteen.app.selection.partition import LARGEST_GROUP, SHORTEST, TWO, turns_to_empty
 from thirteen.engine import cards_of_rank, classify, iter_cards, rank_of, suit_of
+from thirteen.engine.beats import rung
+from thirteen.engine.cards import TWO
+from thirteen.engine.combos import QUAD_SIZE, SHORTEST_RUN
 
 if TYPE_CHECKING:
     from thirteen.engine import Rules, Turn
-
-QUAD_STRENGTH = 7
-"""Between three pairs (6 cards) and four pairs (8), whatever order of bombs a rule set has."""
 
 
 def cheapest_play(turn: Turn, hand: int, card: int) -> int | None:
@@ -34,7 +34,7 @@ def cheapest_play(turn: Turn, hand: int, card: int) -> int | None:
         return None
     return min(
         (play for _, play in best),
-        key=lambda play: (turns_to_empty(hand & ~play, turn.rules), play),
+        key=lambda play: (turns(hand & ~play, turn.rules), play),
     )
 
 
@@ -44,7 +44,7 @@ def natural_set(hand: int, card: int, rules: Rules) -> int:
     The card alone where it belongs to none of them.
     """
     others = [other for other in iter_cards(cards_of_rank(hand, rank_of(card))) if other != card]
-    for size in range(LARGEST_GROUP, 1, -1):
+    for size in range(QUAD_SIZE, 1, -1):
         for rest in combinations(others, size - 1):
             group = 1 << card | sum(1 << other for other in rest)
             if classify(group, rules) is not None:
@@ -66,15 +66,13 @@ def _longest_run(hand: int, card: int, rules: Rules) -> int:
                 break
             run |= 1 << fitting[0]
             rank += step
-    is_run = rank_of(card) != TWO and run.bit_count() >= SHORTEST
+    is_run = rank_of(card) != TWO and run.bit_count() >= SHORTEST_RUN
     return run if is_run else 1 << card
 
 
 def _bomb_strength(play: int, rules: Rules) -> int:
     combo = classify(play, rules)
-    if combo is None or not combo.is_bomb:
-        return 0
-    return QUAD_STRENGTH if combo.size == LARGEST_GROUP else combo.size
+    return rung(combo.kind, combo.size) if combo is not None and combo.is_bomb else 0
 
 
 def smallest_bomb(turn: Turn, cards: int) -> int | None:

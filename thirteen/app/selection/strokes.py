@@ -56,7 +56,7 @@ def paint_end(selection: Selection, ask: Ask, options: Options, now: float) -> S
 
 
 def _only_play(turn: Turn, cards: int, kept: int) -> int | None:
-    """Get the one largest legal play within `cards` that has all of `kept`, if only one is.
+    """Get the one largest legal play within `cards` that has all of `kept` and more, if one is.
 
     None where the cards are a play or may still become one: then nothing is cut.
     """
@@ -66,7 +66,7 @@ def _only_play(turn: Turn, cards: int, kept: int) -> int | None:
         turn.rules, cards, turn.table, turn.opening, locked=turn.locked, on_turn=turn.on_turn
     )
     # A rule about emptying the hand cannot differ here: no play in question holds all the cards.
-    plays = [play for play in within.plays if play & kept == kept]
+    plays = [play for play in within.plays if play & kept == kept != play]
     if not plays:
         return None
     largest = max(play.bit_count() for play in plays)

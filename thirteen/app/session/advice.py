@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import logging
 import random
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thirteen.ai.view import SeatView
+from thirteen.app.session.pace import Moment, think_time
 from thirteen.engine import PASS, IllegalPlay
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from thirteen.ai.bot import Bot
+    from thirteen.app.session.pace import Pace
     from thirteen.app.session.player import Player
     from thirteen.engine import Match, Turn
     from thirteen.engine.events import Event
@@ -20,6 +23,17 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 FALLBACK = "careful"
+
+FEW_CARDS = 3
+"""A hand is close when another seat holds no more than these."""
+
+
+@dataclass(slots=True)
+class Thought:
+    """What a bot is about to play, and the seconds until it does."""
+
+    play: int
+    left: float
 
 
 class Advisors:
@@ -41,23 +55,48 @@ class Advisors:
             if not player.is_human
         }
 
-    def choose(self, match: Match, seat: int, history: Sequence[Event], plies: int) -> int:
-        """Get the legal play of the bot at `seat`; its fault costs it a choice, not the match."""
-        turn = match.round.turn
+    def think(
+        self,
+        match: Match,
+        history: Sequence[Event],
+        plies: int,
+        pace: Pace,
+        *,
+        after_person: bool,
+    ) -> Thought:
+        """Get what the bot whose turn it is plays, and how long it takes over it.
+
+        `history` are the plays and passes of the round, `plies` the plays of the match so far.
+        """
+        now = match.round
+        play = self._choose(match, history, plies)
+        if play == PASS and not now.turn.on_turn:
+            return Thought(play, 0.0)  # nobody is to see that it could have broken in
+        others = (count for seat, count in enumerate(now.counts) if seat != now.seat)
+        moment = Moment(
+            passing=play == PASS,
+            leading=now.table is None,
+            close=any(0 < count <= FEW_CARDS for count in others),
+            after_person=after_person,
+        )
+        return Thought(play, think_time(pace, moment, self._dice(plies, "pace")))
+
+    def _choose(self, match: Match, history: Sequence[Event], plies: int) -> int:
+        """Get a legal play: a bot's fault costs it its choice, not the match."""
+        turn, bot = match.round.turn, self._bots[match.round.seat]
         try:
             view = SeatView.of(match, history)
-            play = self._bots[seat].choose(view, self.dice(plies, "play"), self._budget)
+            play = bot.choose(view, self._dice(plies, "play"), self._budget)
             turn.verify(play)
         except IllegalPlay as error:
-            _log.warning("%s gave an illegal play: %s", self._bots[seat].name, error)
+            _log.warning("%s gave an illegal play: %s", bot.name, error)
             return lowest_play(turn)
         except Exception:  # noqa: BLE001 - a bot's fault, whatever it is, must not end the match
-            _log.exception("%s failed", self._bots[seat].name)
+            _log.exception("%s failed", bot.name)
             return lowest_play(turn)
         return play
 
-    def dice(self, plies: int, purpose: str) -> random.Random:
-        """Get the dice for one purpose after so many plays."""
+    def _dice(self, plies: int, purpose: str) -> random.Random:
         return random.Random(f"{self._seed}/{plies}/{purpose}")
 
     def _made(self, name: str) -> Bot:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from thirteen.engine.events import MatchEnded, RoundDealt, RoundEnded
+from thirteen.engine.events import RoundDealt, RoundEnded
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,13 +27,3 @@ def chapters(events: Iterable[Event]) -> list[list[Event]]:
         found[-1].append(event)
         ended = ended or isinstance(event, RoundEnded)
     return found
-
-
-def ends_round(events: Iterable[Event]) -> bool:
-    """Whether a round is over at the end of these events."""
-    return any(isinstance(event, RoundEnded) for event in events)
-
-
-def ends_match(events: Iterable[Event]) -> bool:
-    """Whether the match is over at the end of these events."""
-    return any(isinstance(event, MatchEnded) for event in events)

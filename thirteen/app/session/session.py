@@ -5,36 +5,32 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from thirteen.ai.registry import make_bot
 from thirteen.app.selection import Ask
-from thirteen.app.session.advice import Advisors
+from thirteen.app.session.advice import Advisors, Thought
 from thirteen.app.session.auto_pass import AutoPasser
-from thirteen.app.session.chapters import chapters, ends_match
+from thirteen.app.session.chapters import chapters
 from thirteen.app.session.options import SessionOptions
-from thirteen.app.session.pace import Moment, think_time
 from thirteen.app.session.player import Player
 from thirteen.app.session.public import PublicRound, SeatMarks
 from thirteen.app.session.saving import Keeper, Nowhere
 from thirteen.app.session.summary import MatchSummary, RoundSummary, match_summary, summary_of
-from thirteen.engine import PASS, IllegalPlay, Match, Reason, preset_of
+from thirteen.engine import PASS, IllegalPlay, Match, Reason, Round, preset_of
 from thirteen.engine.events import MatchEnded, RoundDealt
+from thirteen.engine.record import Record
 from thirteen.storage import Outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from thirteen.ai.bot import Bot
-    from thirteen.engine import Round, Rules
+    from thirteen.engine import Rules
     from thirteen.engine.events import Event, Passed, Played
-    from thirteen.engine.record import Record
 
 BUDGET = 0.05
 """Seconds a bot may take for a choice: less than a person notices, and none do."""
-
-FEW_CARDS = 3
-"""A hand is close when another seat holds no more than these."""
 
 
 class Phase(Enum):
@@ -56,21 +52,14 @@ class _Undo:
     saved: int = 1
 
 
-@dataclass(slots=True)
-class _Thought:
-    """What a bot is about to play, and the seconds until it does."""
-
-    play: int
-    left: float
-
-
 class Session:
     """A match of people and bots, saved after every play; see the package for how to use it.
 
     `players` has one entry a seat; `seed` fixes every deal and every bot's dice; `store` keeps the
     match (None: it is kept nowhere); `options` may be replaced at any time; `make` gives the bot
-    of a name; `budget` is the time in seconds a bot is given for a choice. ValueError where the
-    rules do not take so many players.
+    of a name; `budget` is the time in seconds a bot is given for a choice; `preset` is the name
+    the rules go by (None: the nearest); `record` is for `resume`. ValueError where the rules do
+    not take so many players.
     """
 
     def __init__(  # noqa: PLR0913 - all a match needs
@@ -83,9 +72,11 @@ class Session:
         options: SessionOptions | None = None,
         make: Callable[[str], Bot] = make_bot,
         budget: float = BUDGET,
+        preset: str | None = None,
         record: Record | None = None,
     ) -> None:
         self.rules = rules
+        self.preset = preset or preset_of(rules)[0]
         self.players = tuple(players)
         self.seed = seed
         self.options = options or SessionOptions()
@@ -97,7 +88,7 @@ class Session:
         self._pending: list[Event] = []
         self._later: deque[list[Event]] = deque()
         self._ended: Round | None = None
-        self._thought: _Thought | None = None
+        self._thought: Thought | None = None
         self._undo: _Undo | None = None
         self._after_person = False
         self._plies = 0
@@ -105,13 +96,13 @@ class Session:
         self._round_no = 1
         self._match_summary: MatchSummary | None = None
         self.phase = Phase.PLAYING
-        self.match, events = Match.start(rules, len(self.players), seed)
         if record is None:
+            self.match, events = Match.start(rules, len(self.players), seed)
             self._store.begin_match(self._header())
             self._later.extend(chapters(events))
             self._turn_page()
         else:
-            self._go_on(events, record)
+            self._follow(record)
 
     @classmethod
     def resume(
@@ -133,6 +124,7 @@ class Session:
             options=options,
             make=make,
             budget=budget,
+            preset=record.preset,
             record=record,
         )
 
@@ -249,7 +241,13 @@ class Session:
         if self.is_human(seat):
             return self._wait_for_person(dt, seat)
         if self._thought is None:
-            self._thought = self._think(seat)
+            self._thought = self._advisors.think(
+                self.match,
+                self._public.history,
+                self._plies,
+                self.options.pace,
+                after_person=self._after_person,
+            )
         else:
             self._thought.left -= dt
         if self._thought.left > 0:
@@ -326,9 +324,10 @@ class Session:
             self._undo = None
             self._after_person = self.is_human(seat)
         pages = chapters(events)
+        self._ended = None
         self._show(pages[0])
         self._later.extend(pages[1:])
-        if self.phase is not Phase.PLAYING:
+        if self.phase is not Phase.PLAYING and self._ended is None:
             self._ended, _ = before.round.play(play)
 
     def _wait_for_person(self, dt: float, seat: int) -> bool:
@@ -338,47 +337,56 @@ class Session:
             return True
         return self._auto_pass.left is not None
 
-    def _think(self, seat: int) -> _Thought:
-        now = self.match.round
-        play = self._advisors.choose(self.match, seat, self._public.history, self._plies)
-        if play == PASS and not now.turn.on_turn:
-            return _Thought(play, 0.0)  # nobody is to see that it could have broken in
-        moment = Moment(
-            passing=play == PASS,
-            leading=now.table is None,
-            close=any(
-                0 < count <= FEW_CARDS for other, count in enumerate(now.counts) if other != seat
-            ),
-            after_person=self._after_person,
-        )
-        dice = self._advisors.dice(self._plies, "pace")
-        return _Thought(play, think_time(self.options.pace, moment, dice))
-
     # -- rounds --
 
     def _turn_page(self) -> None:
         self._show(self._later.popleft())
 
-    def _show(self, events: Iterable[Event]) -> None:
-        events = list(events)
+    def _show(self, events: list[Event]) -> None:
         self._pending.extend(events)
         self._take_in(events)
 
     def _take_in(self, events: list[Event]) -> None:
         """Follow the events of one chapter, to the end of its round if it has one."""
         self._public.add(events)
+        dealt = None
         for event in events:
             if isinstance(event, RoundDealt):
+                dealt = event
                 self._round_no = event.number
-        summary = summary_of(self._public.events, len(self.players))
+        summary = summary_of(self._public.events)
         if summary is None:
             return
         self._rounds.append(summary)
         self.phase = Phase.ROUND_OVER
-        for event in events:
-            if isinstance(event, MatchEnded):
-                self.phase = Phase.MATCH_OVER
-                self._finish(event)
+        if dealt is not None:  # won as dealt: no play leads to its last position
+            leader = dealt.leader if dealt.opening is None else None
+            self._ended = Round.from_hands(self.rules, dealt.hands, leader)
+        last = events[-1]
+        if isinstance(last, MatchEnded):
+            self.phase = Phase.MATCH_OVER
+            self._finish(last)
+
+    def _header(self) -> dict[str, Any]:
+        names = tuple(player.name for player in self.players)
+        kinds = tuple(player.kind for player in self.players)
+        return Record(self.preset, self.rules, names, kinds, self.seed).header
+
+    def _follow(self, record: Record) -> None:
+        """Go through a saved match, without showing it, to the card where it was left.
+
+        A result that was being read is taken as read; a round without a play yet is dealt for
+        the eye once more.
+        """
+        for self.match, events in record.steps():
+            for page in chapters(events):
+                self.phase, self._ended = Phase.PLAYING, None
+                self._take_in(page)
+        self._plies = len(record.plays)
+        if self.phase is Phase.MATCH_OVER:
+            self._ended = None  # the match holds its last round
+        elif not self._public.history:
+            self._pending.extend(self._public.deal)
 
     def _finish(self, ended: MatchEnded) -> None:
         self._match_summary = match_summary(self.players, self.rules, ended.winners, self._rounds)
@@ -386,7 +394,7 @@ class Session:
             me = self.me
             self._store.record_match(
                 Outcome(
-                    preset=preset_of(self.rules)[0],
+                    preset=self.preset,
                     seats=len(self.players),
                     won=me in ended.winners,
                     places=tuple(summary.places[me] for summary in self._rounds),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from operator import sub
 from typing import TYPE_CHECKING, TypeAlias
 
 from thirteen.engine.events import (
@@ -32,6 +33,9 @@ class Chop:
     bomb: Combo
     beaten: Combo
 
+
+Again = RoundVoided | Redealt
+"""Why a hand was dealt again."""
 
 Notable: TypeAlias = Chop | InstantWin | Redealt | RoundVoided | Dropped | Settled
 
@@ -115,7 +119,7 @@ class MatchSummary:
             yield from (event for event in summary.notables if isinstance(event, Chop))
 
 
-def summary_of(events: Iterable[Event], seats: int) -> RoundSummary | None:
+def summary_of(events: Iterable[Event]) -> RoundSummary | None:
     """Get the summary of a round from its events, None if they do not end it."""
     notables: list[Notable] = []
     for event in events:
@@ -123,10 +127,12 @@ def summary_of(events: Iterable[Event], seats: int) -> RoundSummary | None:
             case Played(seat=seat, combo=combo, beaten=beaten, beaten_seat=victim):
                 if combo.is_bomb and beaten is not None and victim is not None:
                     notables.append(Chop(seat, victim, combo, beaten))
-            case InstantWin() | Redealt() | RoundVoided() | Dropped() | Settled():
+            case RoundVoided():  # what happened in such a hand counts for nothing
+                notables = [*(seen for seen in notables if isinstance(seen, Again)), event]
+            case InstantWin() | Redealt() | Dropped() | Settled():
                 notables.append(event)
             case RoundEnded(number, places, hands, points, scores):
-                before = tuple(scores[seat] - points[seat] for seat in range(seats))
+                before = tuple(map(sub, scores, points))
                 return RoundSummary(number, places, points, before, scores, hands, tuple(notables))
     return None
 

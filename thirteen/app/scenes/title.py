@@ -13,6 +13,7 @@ from thirteen.app.scenes.title_art import fan_picture
 from thirteen.app.theme import DISPLAY, QUIET, SMALL, SPACE
 from thirteen.app.widgets.base import Space, Widget, column
 from thirteen.app.widgets.button import Button
+from thirteen.app.widgets.row import Row
 from thirteen.app.widgets.text import Text, note
 from thirteen.i18n import _, ngettext
 
@@ -45,44 +46,41 @@ class TitleScene(MenuScene):
         widgets = [
             Text(context, _("Thirteen"), size=DISPLAY, weight="display"),
             Text(context, _("Tiến Lên, the card game of Vietnam"), colour=QUIET),
-            Space(context, 20),
+            Space(context, 16),
             *self._buttons(),
         ]
-        gap = view.ui_px(14)
+        gap = view.ui_px(12)
         tall = column(widgets, 0, 0, width, gap)
-        room = view.width - view.width // 10 - width
+        edge = view.ui_px(SPACE)
+        margin = min(view.width // 10, view.ui_px(200))
+        room = view.width - margin - width - 2 * edge
         self._beside = room >= view.height * NARROWEST_DRUM
-        left = view.width // 10 if self._beside else (view.width - width) // 2
+        left = margin if self._beside else (view.width - width) // 2
         column(widgets, left, max(view.ui_px(SPACE), (view.height - tall) // 2), width, gap)
         side = min(round(view.height * DRUM_SHARE), room) if self._beside else view.height
         self._drum = pygame.Rect(0, 0, side, side)
         self._drum.center = view.width // 2, view.height // 2
         if self._beside:
-            self._drum.centerx = min(
-                left + width + room // 2, view.width - view.ui_px(SPACE) - side // 2
-            )
+            self._drum.centerx = left + width + edge + room // 2
         return [*widgets, self._corner(view)]
 
     def _buttons(self) -> list[Widget]:
         context = self.context
-        buttons: list[Widget] = []
         if self._running:
-            buttons += [
-                Button(context, _("Continue"), self._go_on, kind="primary", symbol="play"),
-                note(context, self._standing()),
-                Button(context, _("New game"), self._new_game, symbol="plus"),
-            ]
+            first = Button(context, _("Continue"), self._go_on, kind="primary", symbol="play")
         else:
-            buttons += [
-                Button(context, _("Deal"), self._deal, kind="primary", symbol="play"),
-                note(context, self._choice()),
-                Button(context, _("New game"), self._new_game, symbol="plus"),
-            ]
-        return [
-            *buttons,
-            Button(context, _("Settings"), self._settings, symbol="gear"),
+            first = Button(context, _("Deal"), self._deal, kind="primary", symbol="play")
+        asides: list[Widget] = [
             Button(context, _("About"), self._about, kind="ghost", symbol="help"),
             Button(context, _("Quit"), context.quit, kind="ghost", symbol="close"),
+        ]
+        return [
+            first,
+            note(context, self._standing() if self._running else self._choice()),
+            Space(context, 6),
+            Button(context, _("New game"), self._new_game, symbol="plus"),
+            Button(context, _("Settings"), self._settings, symbol="gear"),
+            Row(context, asides, fill=True),
         ]
 
     def _corner(self, view: View) -> Widget:

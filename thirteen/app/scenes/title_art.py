@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 # The lowest card to the highest: 3♠ J♣ Q♦ K♠ 2♥, as (rank * 4 + suit) * 2.
 CARDS: Final = (0, 66, 76, 80, 102)
-SPREAD = 13.0  # degrees between neighbours
-CARD_SHARE = 0.25  # a card's width in the drum's diameter
-PIVOT = 1.55  # card heights below a card's centre about which the fan opens
+SPREAD = 13.5  # degrees between neighbours
+CARD_SHARE = 0.24  # a card's width in the drum's diameter
+PIVOT = 1.75  # card heights below a card's centre about which the fan opens
 SHADOW_ALPHA, SHADOW_FALL = 110, 0.018
 
 

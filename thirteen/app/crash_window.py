@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from thirteen.app.art.logo import app_icon_svg
 from thirteen.app.environment import prepare_environment
 from thirteen.app.text import TextPainter
 from thirteen.app.theme import BODY, CREAM, FELTS, GOLD, HEADING, INK, QUIET, SMALL, SPACE
@@ -14,7 +16,8 @@ from thirteen.i18n import N_, _
 if TYPE_CHECKING:
     from pathlib import Path
 
-SIZE = (760, 420)  # in the system's points
+SIZE = (760, 360)  # in the system's points
+ICON_SIZE = (64, 64)
 RATE = 20  # looks at the keyboard and mouse a second
 TITLE: Final = N_("Thirteen has stopped")
 SAFE: Final = N_("Something went wrong. Your match is safe: it goes on from the last play.")
@@ -29,6 +32,7 @@ def show(report: str, path: Path | None) -> bool:
     pygame.display.init()
     pygame.font.init()
     window = pygame.Window(_(TITLE), SIZE, allow_high_dpi=True)
+    window.set_icon(pygame.image.load_sized_svg(io.BytesIO(app_icon_svg().encode()), ICON_SIZE))
     try:
         return _Panel(window, report, path).run()
     finally:

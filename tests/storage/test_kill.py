@@ -66,7 +66,8 @@ def test_a_kill_at_any_moment_loses_at_most_the_play_being_written(tmp_path: Pat
     for _ in range(ROUNDS):
         reported = killed_after(tmp_path, rng.randrange(1, 60))
         content = (tmp_path / "match.jsonl").read_bytes()
-        found = [json.loads(line) for line in content.splitlines()]
+        # A write that crosses a page of the file can be torn; the line being written is its last.
+        found = [json.loads(line) for line in content[: content.rfind(b"\n") + 1].splitlines()]
         assert len(found) in (reported + 1, reported + 2), seed
         assert found == [fact(number) for number in range(len(found))], seed
 

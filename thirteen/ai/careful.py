@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from thirteen.ai.odds import Odds
+from thirteen.ai.odds import Odds, Willingness
 from thirteen.ai.partition import Prices, counts_of, splitter
 from thirteen.engine import PASS, Combo, Kind, classify
 from thirteen.engine.cards import RED, TWO, TWOS
@@ -44,6 +44,7 @@ class Habits:
     """The first card played in a hand, where never playing any is punished."""
 
 
+_RUNS = (Kind.STRAIGHT, Kind.DOUBLE_SEQUENCE)
 SURE = 100.0
 """A play after which nobody can stop this seat."""
 STUCK = 50.0
@@ -56,8 +57,9 @@ class CarefulBot:
 
     name = "careful"
 
-    def __init__(self, habits: Habits | None = None) -> None:
+    def __init__(self, habits: Habits | None = None, willing: Willingness | None = None) -> None:
         self._habits = habits or Habits()
+        self._willing = willing or Willingness()
 
     def choose(self, view: SeatView, rng: random.Random, budget: float) -> int:  # noqa: ARG002 (needs neither)
         """Get the play of the highest worth; PASS if none is worth more than waiting."""
@@ -66,7 +68,7 @@ class CarefulBot:
             return PASS
         if len(candidates) == 1 and view.must_play:
             return candidates[0].cards
-        judge = _Judge(view, self._habits)
+        judge = _Judge(view, self._habits, self._willing)
         best, play = max((judge.worth(combo), -combo.cards) for combo in candidates)
         if not view.must_play and judge.worth_of_passing() >= best:
             return PASS
@@ -76,11 +78,13 @@ class CarefulBot:
 class _Judge:
     """The worth of each answer to one question."""
 
-    def __init__(self, view: SeatView, habits: Habits) -> None:
+    def __init__(self, view: SeatView, habits: Habits, willing: Willingness) -> None:
         self._view = view
         self._habits = habits
-        self._now = Odds(view, view.answering)
-        self._later = Odds(view, view.others)
+        self._now = Odds(view, view.answering, willing)
+        self._later = Odds(view, view.others, willing)
+        self._ranks = counts_of(view.hand)
+        self._unseen = view.unseen
         prices = Prices.of(self._price, view.rules)
         self._splitter: Splitter = splitter(view.rules, prices, view.hand)
         self._fewest = min((view.counts[seat] for seat in view.others), default=0)
@@ -114,10 +118,9 @@ class _Judge:
 
     def _price(self, kind: Kind, width: int, rank: int) -> float:
         """Get how many leads a combination costs: below 0 if it rather wins one."""
-        in_hand = self._view.hand >> 8 * rank & 0xFF
-        if not in_hand:
+        if not self._has_ranks(kind, width, rank):
             return 0.0
-        top = 8 * rank + in_hand.bit_length() - 1
+        top = 8 * rank + (self._view.hand >> 8 * rank & 0xFF).bit_length() - 1
         height = rank / TWO
         habits = self._habits
         if kind is Kind.SINGLE:
@@ -129,8 +132,16 @@ class _Judge:
         elif kind is Kind.STRAIGHT:
             follows = habits.follow_run * height
         else:
-            follows = habits.follow_bomb if self._view.unseen & TWOS else 0.0
+            follows = habits.follow_bomb if self._unseen & TWOS else 0.0
         return 1.0 - follows - self._later.holds(kind, width, top)
+
+    def _has_ranks(self, kind: Kind, width: int, rank: int) -> bool:
+        """Whether the hand has the cards for this at all."""
+        if kind in _RUNS:
+            deep = 1 if kind is Kind.STRAIGHT else 2
+            held = self._ranks >> 4 * (rank - width + 1)
+            return all(held >> 4 * step & 15 >= deep for step in range(width))
+        return self._ranks >> 4 * rank & 15 >= width
 
     def _cost(self, cards: int) -> float:
         cost = self._splitter.cost(cards)
@@ -155,7 +166,7 @@ class _Judge:
             return 0.0
         view = self._view
         exits = sum(view.counts[seat] == combo.size for seat in view.answering)
-        unseen = max(1, view.unseen.bit_count())
+        unseen = max(1, self._unseen.bit_count())
         chance = self._now.higher(combo.top) / unseen
         return min(1.0, exits * chance / combo.size**2)
 

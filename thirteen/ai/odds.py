@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 from typing import TYPE_CHECKING
 
 from thirteen.ai.partition import RANKS, SHORTEST_RUN, TWO
@@ -45,6 +46,8 @@ class Odds:
         self._longest = max((view.counts[seat] for seat in seats), default=0)
         self._share = min(1.0, self.held / max(1, self._unseen.bit_count()))
         self._of_rank = tuple(byte.bit_count() for byte in self._unseen.to_bytes(RANKS, "little"))
+        self._any = tuple(self._has(unseen, 1) for unseen in self._of_rank)
+        self._pair = tuple(self._has(unseen, _PAIR) for unseen in self._of_rank)
         self._bombs = 1.0 - self._bomb_chance()
 
     def higher(self, card: int) -> int:
@@ -94,10 +97,9 @@ class Odds:
             return 1.0
         kept = 1.0
         rank = top >> 3
+        held = self._any if deep == 1 else self._pair
         for end in range(rank, TWO):
-            chance = float(self.seats)
-            for part in range(end - width + 1, end + 1):
-                chance *= self._has(self._of_rank[part], deep)
+            chance = self.seats * prod(held[end - width + 1 : end + 1])
             if end == rank:
                 chance = chance / 2 if self._tops(rank, top) else 0.0
             kept *= 1 - self._willing.rest * min(1.0, chance)
@@ -110,7 +112,7 @@ class Odds:
 
     def _has(self, unseen: int, wanted: int) -> float:
         """Get the chance that one given seat holds `wanted` or more of `unseen` equal cards."""
-        share = self._share / self.seats
+        share = self._share / max(1, self.seats)
         none = (1 - share) ** unseen
         if wanted == 1:
             return float(1 - none)
@@ -136,8 +138,6 @@ class Odds:
                 none *= 1 - self._together(self._of_rank[rank], _QUAD)
         if self._rules.double_sequences and self._longest >= 2 * SHORTEST_RUN:
             for end in range(SHORTEST_RUN - 1, TWO):
-                chance = float(self.seats)
-                for part in range(end - SHORTEST_RUN + 1, end + 1):
-                    chance *= self._has(self._of_rank[part], _PAIR)
+                chance = self.seats * prod(self._pair[end - SHORTEST_RUN + 1 : end + 1])
                 none *= 1 - min(1.0, chance)
         return (1 - none) * self._willing.bomb

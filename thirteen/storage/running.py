@@ -20,9 +20,10 @@ MAX_BYTES = 16_000_000
 class LineFile:
     """Lines that are on the disk as soon as `append` returns, or at the next one that succeeds.
 
-    Each line is one write of the system, so that a killed program leaves whole lines, and at
-    worst one torn last line, which `load` drops. All lines are kept in memory too: where the disk
-    refuses, the match goes on, and the missing lines are written once it takes them again.
+    Each line is one write of the system: a kill leaves whole lines and, where the write crossed a
+    page of the file, one torn last line, which `load` drops. All lines are kept in memory too:
+    where the disk refuses, the match goes on, and the missing lines are written once it takes
+    them again.
     """
 
     def __init__(self, path: Path, *, writable: bool) -> None:

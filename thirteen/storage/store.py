@@ -132,15 +132,15 @@ class Store:
         lines = self._match_lines()
         if not lines:
             return None
-        from thirteen.engine import record  # noqa: PLC0415 (a first start needs no engine)
+        # Imported here: a first start needs no engine.
+        from thirteen.engine import NotationError  # noqa: PLC0415
+        from thirteen.engine.record import read  # noqa: PLC0415
 
         try:
-            found = record.read(b"".join(lines).decode())
-            found.replay()
-        except ValueError:
+            return read(b"".join(lines))
+        except NotationError:
             self._set_match_aside()
             return None
-        return found
 
     def begin_match(self, header: dict[str, Any]) -> None:
         """Start the file of a new match; one that was running is kept as `.bak` only."""
@@ -152,10 +152,9 @@ class Store:
 
     def append_play(self, seat: int, play: int) -> None:
         """Save one play (PASS too); it outlives a kill from the moment this returns."""
-        from thirteen.engine import PASS, format_cards  # noqa: PLC0415
+        from thirteen.engine.record import answer_facts  # noqa: PLC0415 (as above)
 
-        text = "pass" if play == PASS else format_cards(play)
-        self._append(_line({"seat": seat, "play": text}))
+        self._append(_line(answer_facts(seat, play)))
 
     def take_back(self, count: int) -> None:
         """Save that the last `count` plays are undone."""

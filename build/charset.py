@@ -57,11 +57,11 @@ def used_by_catalogues(root: Path) -> set[str]:
 
 
 def used_by_sources(root: Path) -> set[str]:
-    """Every non-ASCII character of a string in the code that is not a docstring."""
+    """Every non-ASCII character of a string of the app (nothing else speaks), docstrings aside."""
     used: set[str] = set()
-    for path in sorted((root / "thirteen").rglob("*.py")):
+    for path in sorted((root / "thirteen" / "app").rglob("*.py")):
         for text in _literals(ast.parse(path.read_text(encoding="utf-8"))):
-            used.update(character for character in text if not character.isascii())
+            used.update(c for c in _characters(text) if not c.isascii())
     return used
 
 

@@ -55,7 +55,7 @@ def freeze(root: Path, out: Path, version: str, date: str) -> Frozen:
         f"--workpath={out / 'work'}",
         f"--distpath={out / 'dist'}",
         str(root / "thirteen.spec"),
-        cwd=root,
+        cwd=out,  # not the root: the program installed is meant, not the source beside it
     )
     folder = out / "dist" / ("Thirteen.app" if sys.platform == "darwin" else "thirteen")
     program = {

@@ -62,8 +62,17 @@ class Context:
             self._language = None
         self.store.save_settings(self.settings.changed(**changes))
         self.apply_settings()
-        if not changes.keys() <= {"volume", "muted", "window"}:
+        if not changes.keys() <= {"volume", "muted", "window", "player_name"}:
             self.stale = True
+
+    def reset_settings(self) -> None:
+        """Put every setting back to its default; the last choice of a game is kept."""
+        settings = self.settings
+        fresh = type(settings)(new_game=settings.new_game, window=settings.window)
+        self.store.save_settings(fresh)
+        self._language = None
+        self.apply_settings()
+        self.stale = True
 
     def apply_settings(self) -> None:
         """Make language, volume and text size be what the settings say."""

@@ -30,6 +30,8 @@ class Widget:
     """
 
     focusable = False
+    writing = False
+    """Whether typed letters go to it."""
 
     def __init__(self, context: Context, key: str = "") -> None:
         self.context = context

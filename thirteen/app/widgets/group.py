@@ -50,9 +50,9 @@ class Group:
         return self._focus.key if self._focus is not None else ""
 
     @property
-    def by_keys(self) -> bool:
-        """Whether the ring of the focus shows."""
-        return self._by_keys
+    def writing(self) -> bool:
+        """Whether a widget takes typed letters."""
+        return self._focus is not None and self._focus.writing
 
     def continue_from(self, old: Group, pos: Pos | None) -> None:
         """Look as the group did that this one replaces."""
@@ -208,8 +208,8 @@ class Group:
         return best is not None
 
     def _set_focus(self, widget: Widget | None) -> None:
-        if self._focus is not None:
-            self._focus.focused = False
+        if self._focus is not None and self._focus is not widget:
+            self._focus.focused = self._focus.writing = False
         self._focus = widget
         self._show_focus()
 

@@ -56,6 +56,11 @@ class ScrollView(Widget):
         self.jump(self.offset)
 
     @property
+    def content_height(self) -> int:
+        """Pixels the content is high."""
+        return self._height
+
+    @property
     def room(self) -> int:
         """Pixels it can scroll."""
         return max(0, self._height - self.rect.height)

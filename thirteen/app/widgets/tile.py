@@ -10,7 +10,7 @@ from thirteen.app.widgets.base import Widget
 from thirteen.app.widgets.picture import icon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     import pygame
 
@@ -21,7 +21,7 @@ NAME, PAD, GAP = 28, 22, 6
 
 
 class Tile(Widget):
-    """A name in the serif of headings over a sentence; gold-edged when taken."""
+    """A name in the serif of headings, a sentence, and facts at the foot; gold-edged when taken."""
 
     focusable = True
 
@@ -33,11 +33,13 @@ class Tile(Widget):
         sentence: str,
         on_click: Callable[[], None],
         *,
+        foot: str,
         taken: bool,
     ) -> None:
         super().__init__(context, key)
         self.name = name
         self.sentence = sentence
+        self.foot = foot
         self.taken = taken
         self._on_click = on_click
 
@@ -48,7 +50,9 @@ class Tile(Widget):
         text = self.context.text
         name = text.measure(self.name, view.text_px(NAME), "display")[1]
         words = text.measure(self.sentence, view.text_px(SMALL), "regular", width - 2 * pad)[1]
-        self.rect.update(x, y, width, name + view.ui_px(GAP) + words + 2 * pad - view.ui_px(6))
+        foot = text.measure(self.foot, view.text_px(SMALL))[1]
+        inner = name + words + foot + 2 * view.ui_px(GAP)
+        self.rect.update(x, y, width, inner + 2 * pad - view.ui_px(6))
         return self.rect.height
 
     def click(self, pos: Pos) -> None:
@@ -86,18 +90,59 @@ class Tile(Widget):
         )
         top = rect.y + pad - view.ui_px(4) + name.get_height() + view.ui_px(GAP)
         canvas.blit(words, (rect.x + pad, top))
+        ink = GOLD if self.taken else QUIET
+        foot = context.text.fit(
+            self.foot, view.text_px(SMALL), ink, rect.width - 2 * pad, "semibold"
+        )
+        canvas.blit(foot, (rect.x + pad, rect.bottom - pad + view.ui_px(4) - foot.get_height()))
         self.draw_ring(canvas, radius, self.rect)
 
 
-def grid(tiles: list[Tile], area: tuple[int, int, int], columns: int, gap: int) -> int:
-    """Place tiles in rows of equal height at the area's x, y and width; the height of all."""
-    x, y, width = area
-    each = (width - gap * (columns - 1)) // columns
-    top = y
-    for start in range(0, len(tiles), columns):
-        row = tiles[start : start + columns]
-        tall = max(tile.arrange(x + i * (each + gap), y, each) for i, tile in enumerate(row))
-        for tile in row:
-            tile.rect.height = tall
-        y += tall + gap
-    return y - gap - top
+class TileGrid(Widget):
+    """Tiles in rows of equal height, at least `least` pixels each."""
+
+    def __init__(
+        self, context: Context, tiles: list[Tile], columns: int, gap: int, least: int = 0
+    ) -> None:
+        super().__init__(context)
+        self._tiles = tiles
+        self._columns = columns
+        self._gap = gap
+        self._least = least
+
+    def arrange(self, x: int, y: int, width: int) -> int:
+        """Take a place."""
+        each = (width - self._gap * (self._columns - 1)) // self._columns
+        top = y
+        for start in range(0, len(self._tiles), self._columns):
+            row = self._tiles[start : start + self._columns]
+            heights = [
+                tile.arrange(x + i * (each + self._gap), top, each) for i, tile in enumerate(row)
+            ]
+            tall = max(self._least, *heights)
+            for tile in row:
+                tile.rect.height = tall
+            top += tall + self._gap
+        self.rect.update(x, y, width, top - self._gap - y)
+        return self.rect.height
+
+    def move(self, dx: int, dy: int) -> None:
+        """Shift the place."""
+        super().move(dx, dy)
+        for tile in self._tiles:
+            tile.move(dx, dy)
+
+    def hit(self, pos: Pos) -> bool:
+        """Never: the tiles can be hit."""
+        del pos
+        return False
+
+    def parts(self) -> Iterator[Widget]:
+        """The tiles."""
+        yield self
+        yield from self._tiles
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint."""
+        for tile in self._tiles:
+            tile.draw(canvas)

@@ -1,0 +1,62 @@
+"""What this is, who made it, and how it deals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from thirteen import __version__
+from thirteen.app.scenes.menu import PanelScene
+from thirteen.app.widgets.button import Button
+from thirteen.app.widgets.text import Text, caption, heading, note
+from thirteen.i18n import _
+
+if TYPE_CHECKING:
+    from thirteen.app.view import View
+    from thirteen.app.widgets.base import Widget
+
+
+class AboutScene(PanelScene):
+    """A panel over the title."""
+
+    width = 820
+    first_focus = "close"
+
+    def content(self, view: View) -> list[Widget]:
+        """The words."""
+        del view
+        context = self.context
+        return [
+            heading(context, _("Thirteen {version}").format(version=__version__)),
+            Text(
+                context,
+                _(
+                    "Thirteen is Tiến Lên, the shedding game that all of Vietnam plays: be the "
+                    "first to play your last card."
+                ),
+            ),
+            caption(context, _("Fair play")),
+            Text(
+                context,
+                _(
+                    "The cards are shuffled from a number alone, which stands in the record of "
+                    "every match: the same number always deals the same cards. The opponents see "
+                    "what you would see in their place, and nothing else."
+                ),
+            ),
+            caption(context, _("Privacy")),
+            Text(context, _("Nothing you do here leaves this computer.")),
+            caption(context, _("Licences")),
+            note(
+                context,
+                _(
+                    "The game is free software under the MIT licence. Type: Be Vietnam Pro, "
+                    "Fraunces and Noto Sans SC, under the SIL Open Font License. Made with "
+                    "pygame-ce and SDL."
+                ),
+            ),
+        ]
+
+    def footer(self, view: View) -> list[Widget]:
+        """The way back."""
+        del view
+        return [Button(self.context, _("Close"), self.back, key="close", kind="primary")]

@@ -1,21 +1,20 @@
 """The combinations a hand holds, found directly, lowest first.
 
-A mask of 13 bytes has one byte a rank. Every function gives masks of one kind and size in
-ascending order, which is the order of their highest cards. Straights and double sequences grow by
-one rank at a time from all shorter ones.
+A hand is 13 bytes, one a rank, and what a rank's byte can give is worked out once and kept.
+Straights and double sequences grow upwards from each rank. All masks of one kind and size come in
+ascending order, which is the order of their highest cards.
 """
 
 from __future__ import annotations
 
-from functools import cache
-from itertools import combinations
+from itertools import chain, combinations, zip_longest
 from typing import TYPE_CHECKING
 
 from thirteen.engine.cards import RANKS, SUIT_MASKS, TWO, iter_cards
-from thirteen.engine.combos import SHORTEST_RUN, is_one_colour
+from thirteen.engine.combos import QUAD_SIZE, SHORTEST_RUN, is_one_colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Sequence
 
 Masks = tuple[int, ...]
 
@@ -23,56 +22,74 @@ LONGEST_RUN = TWO
 """Ranks 3 to A: a 2 is in no straight."""
 
 
-@cache
-def of_rank(rank: int, group: int, size: int, *, one_colour: bool = False) -> Masks:
-    """Every set of ``size`` cards of the byte ``group`` of one rank, as masks of the whole deck."""
-    cards = tuple(1 << (8 * rank + card) for card in iter_cards(group))
-    sets = sorted(sum(chosen) for chosen in combinations(cards, size))
-    return tuple(made for made in sets if not one_colour or is_one_colour(made))
+class _Sets(dict[int, tuple[Masks, ...]]):
+    """For the cards held of one rank (a byte) its singles, pairs, triples and quads as masks."""
+
+    def __init__(self, rank: int, *, one_colour: bool) -> None:
+        super().__init__()
+        self._rank = rank
+        self._one_colour = one_colour
+
+    def __missing__(self, group: int) -> tuple[Masks, ...]:
+        cards = [1 << (8 * self._rank + card) for card in iter_cards(group)]
+        made = [
+            tuple(sorted(map(sum, combinations(cards, size)))) for size in range(1, QUAD_SIZE + 1)
+        ]
+        if self._one_colour:
+            made[1] = tuple(filter(is_one_colour, made[1]))
+        self[group] = tuple(made)
+        return self[group]
 
 
-def same_rank(hand: int, size: int, *, one_colour: bool = False) -> list[Masks]:
-    """For each rank 3 to 2 the singles, pairs, triples or quads of a hand; pairs of 2s may mix."""
-    return [
-        of_rank(rank, group, size, one_colour=one_colour and rank != TWO) if group else ()
-        for rank, group in enumerate(hand.to_bytes(RANKS, "little"))
-    ]
+_FREE = tuple(_Sets(rank, one_colour=False) for rank in range(RANKS))
+_MATCHED = tuple(_Sets(rank, one_colour=rank != TWO) for rank in range(RANKS))
 
 
-def runs(steps: Sequence[Masks], shortest: int, longest: int) -> Iterator[tuple[int, list[int]]]:
-    """Every length from shortest to longest with its runs of consecutive ranks.
+def of_ranks(hand: int, *, one_colour: bool = False) -> list[tuple[Masks, ...]]:
+    """For each rank 3 to 2 the singles, pairs, triples and quads of a hand.
+
+    ``one_colour`` leaves out the pairs of two colours, but for 2s.
+    """
+    tables = _MATCHED if one_colour else _FREE
+    groups = hand.to_bytes(RANKS, "little")
+    return [table[group] for table, group in zip(tables, groups, strict=True)]
+
+
+def runs(steps: Sequence[Masks], longest: int = LONGEST_RUN) -> list[list[int]]:
+    """The runs of consecutive ranks, a list for each length from three to at most the longest.
 
     ``steps`` has for each rank 3 to A the sets that can be a run's part of that rank.
     """
-    growing: list[Sequence[int]] = list(steps)
-    for length in range(2, longest + 1):
-        growing = [
-            [high | low for high in steps[start + length - 1] for low in lows] if lows else ()
-            for start, lows in enumerate(growing[: LONGEST_RUN + 1 - length])
-        ]
-        if not any(growing):
-            return
-        if length >= shortest:
-            yield length, [made for some in growing for made in some]
+    by_length: list[list[int]] = [[]]
+    for start, (low, middle, high) in enumerate(zip(steps, steps[1:], steps[2:], strict=False)):
+        if not (low and middle and high):
+            continue
+        made = [a | b | c for c in high for b in middle for a in low]
+        by_length[0] += made
+        for more, highest in enumerate(steps[start + SHORTEST_RUN : start + longest], start=1):
+            if not highest:
+                break
+            made = [top | rest for top in highest for rest in made]
+            if more == len(by_length):
+                by_length.append(made)
+            else:
+                by_length[more] += made
+    return by_length
 
 
-def straights(
-    hand: int,
-    shortest: int = SHORTEST_RUN,
-    longest: int = LONGEST_RUN,
-    *,
-    one_suit: bool = False,
-) -> Iterable[tuple[int, list[int]]]:
-    """Every length with the straights of a hand."""
+def straights(hand: int, longest: int = LONGEST_RUN, *, one_suit: bool = False) -> list[list[int]]:
+    """The straights of a hand, a list for each length from three to at most the longest."""
     if not one_suit:
-        return runs(same_rank(hand, 1)[:TWO], shortest, longest)
-    by_length: dict[int, list[int]] = {}
-    for suit in SUIT_MASKS:
-        for length, found in runs(same_rank(hand & suit, 1)[:TWO], shortest, longest):
-            by_length.setdefault(length, []).extend(found)
-    return [(length, sorted(found)) for length, found in sorted(by_length.items())]
+        return runs([sets[0] for sets in of_ranks(hand)[:TWO]], longest)
+    suits = [straights(hand & suit, longest) for suit in SUIT_MASKS]
+    return [sorted(chain(*lists)) for lists in zip_longest(*suits, fillvalue=[])]
 
 
-def double_sequences(hand: int) -> Iterator[tuple[int, list[int]]]:
-    """Every length in pairs with the double sequences of a hand."""
-    return runs(same_rank(hand, 2)[:TWO], SHORTEST_RUN, LONGEST_RUN)
+def double_sequences(hand: int) -> list[list[int]]:
+    """The double sequences of a hand, a list for each length from three pairs."""
+    return runs([sets[1] for sets in of_ranks(hand)[:TWO]])
+
+
+def quads(hand: int) -> list[int]:
+    """The quads of a hand."""
+    return [quad for sets in of_ranks(hand) for quad in sets[QUAD_SIZE - 1]]

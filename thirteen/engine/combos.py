@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from thirteen.engine.cards import BLACK, RED, SUIT_MASKS, TWO, check_cards
-
-if TYPE_CHECKING:
-    from thirteen.engine.rules import Rules
+from thirteen.engine.rules import Rules
 
 SHORTEST_RUN = 3
 """Ranks in the shortest straight and in the shortest double sequence."""
@@ -92,6 +89,9 @@ def shape_of(cards: int) -> Combo | None:
 def classify(cards: int, rules: Rules) -> Combo | None:
     """The combination some cards form under the rules, or None; ValueError for no set of cards."""
     check_cards(cards)
+    if type(rules) is not Rules:
+        msg = "a combination is one under some rules"
+        raise ValueError(msg)
     combo = shape_of(cards)
     if combo is None or is_permitted(combo, rules):
         return combo

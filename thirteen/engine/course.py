@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, cast
 
 from thirteen.engine import settlement
+from thirteen.engine.beats import is_bomb_target
 from thirteen.engine.cards import PASS
 from thirteen.engine.combos import shape_of
 from thirteen.engine.events import (
@@ -132,7 +133,7 @@ class Course:
         table, owner = self.table, self.owner
         if self.rules.scoring.kind != "settlement" or not bomb.is_bomb:
             return
-        if table is None or owner is None or not (table.is_twos or table.is_bomb):
+        if table is None or owner is None or not is_bomb_target(table):
             return
         points = self.debt.points if self.debt is not None else 0
         if self.hands[owner]:

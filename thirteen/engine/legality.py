@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from thirteen.engine.beats import floor, matching
+from thirteen.engine.beats import floor, is_bomb_target, matching
 from thirteen.engine.cards import TWOS, is_cards
 from thirteen.engine.combos import Combo, Kind, is_permitted, shape_of
 from thirteen.engine.reasons import IllegalPlay, Reason
@@ -32,7 +32,7 @@ def ask_of(rules: Rules, table: Combo | None, *, locked: bool, on_turn: bool) ->
     """What a seat in this position is asked."""
     if not locked and on_turn:
         return Ask.LEAD if table is None else Ask.REPLY
-    if table is not None and (table.is_twos or table.is_bomb):
+    if table is not None and is_bomb_target(table):
         if not on_turn and rules.interrupts != "none":
             return Ask.INTERRUPT
         if on_turn and rules.free_bombs != "none":
@@ -134,7 +134,7 @@ def _does_not_beat(turn: Turn, combo: Combo | None) -> IllegalPlay | None:
 
 
 def _weak_bomb(cards: int, table: Combo, rules: Rules) -> IllegalPlay:
-    if not table.is_twos and not table.is_bomb:
+    if not is_bomb_target(table):
         return IllegalPlay(Reason.BOMB_NOT_HERE, cards, table=table)
     lengths = range(3, 7) if rules.double_sequences else ()
     enough = (n for n in lengths if floor(Kind.DOUBLE_SEQUENCE, 2 * n, table, rules) is not None)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from thirteen.engine.beats import floor, matching
-from thirteen.engine.candidates import double_sequences, same_rank, straights
+from thirteen.engine.beats import floor, higher_than, is_bomb_target, matching
+from thirteen.engine.candidates import double_sequences, of_ranks, quads, straights
 from thirteen.engine.cards import TWOS
-from thirteen.engine.combos import QUAD_SIZE, Kind
+from thirteen.engine.combos import QUAD_SIZE, SHORTEST_RUN, Kind
 from thirteen.engine.legality import Ask, refusal
 
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from thirteen.engine.combos import Combo
     from thirteen.engine.rules import Rules
     from thirteen.engine.turn import Turn
-
-_SIZES = {Kind.SINGLE: 1, Kind.PAIR: 2, Kind.TRIPLE: 3}
 
 
 class Plays(Collection[int]):
@@ -38,7 +37,9 @@ class Plays(Collection[int]):
         return type(cards) is int and cards != 0 and refusal(self._turn, cards) is None
 
     def __iter__(self) -> Iterator[int]:
-        return iter(self._turn.listed[0]) if self._turn.listed else _generate(self._turn)
+        # Looked at when the first is asked for: list() asks for the length in between.
+        cache = self._turn.listed
+        yield from cache[0] if cache else _generate(self._turn)
 
     def __bool__(self) -> bool:
         return next(iter(self), 0) != 0
@@ -59,7 +60,7 @@ class Plays(Collection[int]):
 
 def _generate(turn: Turn) -> Iterator[int]:
     """Every legal play in order."""
-    plays = _unfiltered(turn)
+    plays: Iterator[int] = chain.from_iterable(_groups(turn))
     if turn.opening is not None and turn.ask is Ask.LEAD:
         card = 1 << turn.opening
         alone = turn.rules.opening == "alone"
@@ -69,60 +70,56 @@ def _generate(turn: Turn) -> Iterator[int]:
     return plays
 
 
-def _unfiltered(turn: Turn) -> Iterator[int]:
-    ask, hand, rules = turn.ask, turn.hand, turn.rules
+def _groups(turn: Turn) -> Iterator[Iterable[int]]:
+    """Lists of plays which one after the other are all in order."""
+    ask, hand, rules, table = turn.ask, turn.hand, turn.rules, turn.table
     if ask is Ask.LEAD:
-        for kind, size in _SIZES.items():
-            for sets in same_rank(hand, size, one_colour=rules.suits_match and kind is Kind.PAIR):
-                yield from sets
-        for _, found in straights(hand, one_suit=rules.suits_match):
-            yield from found
+        ranks = of_ranks(hand, one_colour=rules.suits_match)
+        for size in (1, 2, 3):
+            yield [cards for sets in ranks for cards in sets[size - 1]]
+        yield from straights(hand, one_suit=rules.suits_match)
         yield from _bombs(hand, None, rules, include_all=True)
-        return
-    table = turn.table
-    if ask is Ask.NOTHING or table is None:
-        return
-    if ask is Ask.REPLY and not table.is_bomb:
-        yield from _replies(hand, table, rules)
-    yield from _bombs(hand, table, rules, include_all=turn.takes_any_bomb)
+    elif ask is not Ask.NOTHING and table is not None:
+        if ask is Ask.REPLY and not table.is_bomb:
+            yield from _replies(hand, table, rules)
+        yield from _bombs(hand, table, rules, include_all=turn.takes_any_bomb)
 
 
-def _replies(hand: int, table: Combo, rules: Rules) -> Iterator[int]:
+def _replies(hand: int, table: Combo, rules: Rules) -> Iterator[Iterable[int]]:
     """The plays of the table's own kind and size that beat it."""
-    least = floor(table.kind, table.size, table, rules) or 0
+    least = higher_than(table.top, rules)
     fitting = hand & matching(table, rules)
     if fitting < least:
         return
-    sets: Iterable[Iterable[int]]
     if table.kind is Kind.STRAIGHT:
-        size, suited = table.size, rules.suits_match
-        sets = (found for _, found in straights(fitting, size, size, one_suit=suited))
+        found = straights(fitting, table.size, one_suit=rules.suits_match)
+        for straight in found[table.size - SHORTEST_RUN :]:
+            yield [cards for cards in straight if cards >= least]
     else:
-        one_colour = rules.suits_match and table.kind is Kind.PAIR
-        sets = same_rank(fitting, table.size, one_colour=one_colour)
-    for found in sets:
-        for cards in found:
-            if cards >= least:
-                yield cards
+        # Lower ranks hold nothing that is high enough.
+        lowest = table.top & ~7
+        ranks = of_ranks(fitting >> lowest << lowest, one_colour=rules.suits_match)
+        yield [cards for sets in ranks for cards in sets[table.size - 1] if cards >= least]
 
 
-def _bombs(hand: int, table: Combo | None, rules: Rules, *, include_all: bool) -> Iterator[int]:
+def _bombs(
+    hand: int, table: Combo | None, rules: Rules, *, include_all: bool
+) -> Iterator[Iterable[int]]:
     """The bombs that beat the table, or all to lead, weakest first; all or four pairs and up."""
-    if table is not None and not table.is_twos and not table.is_bomb and rules.bombs_beat == "twos":
+    if table is not None and not is_bomb_target(table) and rules.bombs_beat == "twos":
         return
-    groups: list[tuple[Kind, int, Iterable[int]]] = []
-    if rules.double_sequences:
-        groups += (
-            (Kind.DOUBLE_SEQUENCE, 2 * pairs, found) for pairs, found in double_sequences(hand)
+    groups = [
+        (Kind.DOUBLE_SEQUENCE, 2 * pairs, found)
+        for pairs, found in enumerate(
+            double_sequences(hand) if rules.double_sequences else (), start=SHORTEST_RUN
         )
+    ]
     if include_all:
-        quads = (quad for sets in same_rank(hand, QUAD_SIZE) for quad in sets)
-        groups.insert(1, (Kind.QUAD, QUAD_SIZE, quads))
+        groups.insert(1, (Kind.QUAD, QUAD_SIZE, quads(hand)))
     else:
         del groups[:1]
     for kind, size, found in groups:
-        least = 0 if table is None else floor(kind, size, table, rules)
-        if least is not None:
-            for cards in found:
-                if cards >= least:
-                    yield cards
+        if found:
+            least = 0 if table is None else floor(kind, size, table, rules)
+            if least is not None:
+                yield [cards for cards in found if cards >= least]

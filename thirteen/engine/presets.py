@@ -2,87 +2,81 @@
 
 from __future__ import annotations
 
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from thirteen.engine.rules import MatchLength, Rules, Scoring
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-PRESETS: Mapping[str, Rules] = MappingProxyType(
-    {
-        "classic": Rules(),
-        "chops": Rules(
-            seats=(2, 12),
-            second_deck_from=7,
-            twins="back",
-            bombs_beat="anything",
-            quad_beats_twos=3,
-            pairs_beat_twos=(3, 3, 3),
-            bomb_order="same",
-            instant_wins=("four-twos", "four-threes"),
-            play_on=False,
-            scoring=Scoring("wins"),
-            match=MatchLength("target", target=3),
-        ),
-        "first-to-ten": Rules(
-            seats=(2, 12),
-            second_deck_from=5,
-            opening="alone",
-            next_lead="lowest",
-            pass_locks=False,
-            must_beat=True,
-            bomb_order="same",
-            scoring=Scoring("places", "players-place+1"),
-        ),
-        "card-count": Rules(
-            bomb_order="ladder",
-            scoring=Scoring("cards-left"),
-            match=MatchLength("hands", hands=3),
-            best="low",
-            ties="share",
-        ),
-        "treze": Rules(
-            play_on=False,
-            scoring=Scoring("wins"),
-            match=MatchLength("target", target=3),
-        ),
-        "southern": Rules(
-            direction="counterclockwise",
-            quad_beats_twos=2,
-            pairs_beat_twos=(3, 4, None),
-            bomb_order="ladder",
-            free_bombs="four-pairs",
-            interrupts="four-pairs",
-            instant_wins=("dragon", "five-pairs", "four-twos", "six-pairs"),
-            scoring=Scoring("settlement"),
-            match=MatchLength("hands", hands=10),
-            ties="share",
-        ),
-        "northern": Rules(
-            direction="counterclockwise",
-            suits_match=True,
-            double_sequences=False,
-            pairs_beat_twos=(None, None, None),
-            bomb_order="same",
-            instant_wins=("suited-dragon", "one-colour", "four-twos", "six-pairs"),
-            finish_on_two=False,
-            play_on=False,
-            scoring=Scoring("collect"),
-            match=MatchLength("hands", hands=10),
-            ties="share",
-        ),
-        "killer": Rules(
-            seats=(2, 8),
-            second_deck_from=5,
-            free_bombs="any",
-            instant_wins=("dragon", "four-twos", "six-pairs", "three-triples"),
-            scoring=Scoring("places", "place-1"),
-            best="low",
-        ),
-    }
-)
+PRESETS: dict[str, Rules] = {
+    "classic": Rules(),
+    "chops": Rules(
+        seats=(2, 12),
+        second_deck_from=7,
+        twins="back",
+        bombs_beat="anything",
+        quad_beats_twos=3,
+        pairs_beat_twos=(3, 3, 3),
+        bomb_order="same",
+        instant_wins=("four-twos", "four-threes"),
+        play_on=False,
+        scoring=Scoring("wins"),
+        match=MatchLength("target", target=3),
+    ),
+    "first-to-ten": Rules(
+        seats=(2, 12),
+        second_deck_from=5,
+        opening="alone",
+        next_lead="lowest",
+        pass_locks=False,
+        must_beat=True,
+        bomb_order="same",
+        scoring=Scoring("places", "players-place+1"),
+    ),
+    "card-count": Rules(
+        bomb_order="ladder",
+        scoring=Scoring("cards-left"),
+        match=MatchLength("hands", hands=3),
+        best="low",
+        ties="share",
+    ),
+    "treze": Rules(
+        play_on=False,
+        scoring=Scoring("wins"),
+        match=MatchLength("target", target=3),
+    ),
+    "southern": Rules(
+        direction="counterclockwise",
+        quad_beats_twos=2,
+        pairs_beat_twos=(3, 4, None),
+        bomb_order="ladder",
+        free_bombs="four-pairs",
+        interrupts="four-pairs",
+        instant_wins=("dragon", "five-pairs", "four-twos", "six-pairs"),
+        scoring=Scoring("settlement"),
+        match=MatchLength("hands", hands=10),
+        ties="share",
+    ),
+    "northern": Rules(
+        direction="counterclockwise",
+        suits_match=True,
+        double_sequences=False,
+        pairs_beat_twos=(None, None, None),
+        bomb_order="same",
+        instant_wins=("suited-dragon", "one-colour", "four-twos", "six-pairs"),
+        finish_on_two=False,
+        play_on=False,
+        scoring=Scoring("collect"),
+        match=MatchLength("hands", hands=10),
+        ties="share",
+    ),
+    "killer": Rules(
+        seats=(2, 8),
+        second_deck_from=5,
+        free_bombs="any",
+        instant_wins=("dragon", "four-twos", "six-pairs", "three-triples"),
+        scoring=Scoring("places", "place-1"),
+        best="low",
+    ),
+}
 """Preset id -> its rules."""
 
 

@@ -145,7 +145,7 @@ class Round:
         What a player who does not see the hands may imagine. ValueError if a number of cards or,
         while the opening rule holds, the place of the opening card differs.
         """
-        if len(hands) != self.seats:
+        if not isinstance(hands, (list, tuple)) or len(hands) != self.seats:
             msg = f"{self.seats} hands are needed"
             raise ValueError(msg)
         for hand, count in zip(hands, self.counts, strict=True):

@@ -31,8 +31,9 @@ def last_holder(course: Course) -> int | None:
 
 
 def holders_of(course: Course) -> list[int]:
-    """The seats that still hold cards and have not dropped out."""
-    return [seat for seat, hand in enumerate(course.hands) if hand and seat not in course.dropped]
+    """The seats left with cards: who won as dealt is none of them, nor is who dropped out."""
+    out = (*course.finished, *course.dropped)
+    return [seat for seat, hand in enumerate(course.hands) if hand and seat not in out]
 
 
 def payments_of(course: Course) -> list[Settled]:
@@ -86,5 +87,7 @@ def points_of(course: Course) -> list[int]:
         extra = int(scoring.points == "players-place+1")
         return [len(places) - (place or 0) + extra for place in places]
     if scoring.kind == "cards-left":
-        return [hand.bit_count() for hand in course.hands]
+        holders = holders_of(course)
+        counts = [hand.bit_count() for hand in course.hands]
+        return [count if seat in holders else 0 for seat, count in enumerate(counts)]
     return [0] * len(places)

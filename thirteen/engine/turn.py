@@ -44,6 +44,9 @@ class Turn:
         ):
             msg = "the opening card is a card or None"
             raise ValueError(msg)
+        if type(self.locked) is not bool or type(self.on_turn) is not bool:
+            msg = "locked and on_turn are true or false"
+            raise ValueError(msg)
         locked = self.locked and self.rules.pass_locks
         ask = ask_of(self.rules, self.table, locked=locked, on_turn=self.on_turn)
         object.__setattr__(self, "ask", ask)

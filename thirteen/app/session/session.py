@@ -284,7 +284,7 @@ class Session:
         undo = _Undo(self.match, len(self._public.events), self._plies)
         on_turn = self.match.round.turn.on_turn
         self._play(seat, play)
-        if self.solo and on_turn and self.phase is Phase.PLAYING:
+        if self.solo and (on_turn or play != PASS) and self.phase is Phase.PLAYING:
             self._undo = undo
 
     @property

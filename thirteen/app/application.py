@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from thirteen.app.crossfade import Crossfade
 from thirteen.app.input import InputReader
 from thirteen.app.intents import Act, Action, Cancel, Intent
 from thirteen.app.view import View
@@ -29,6 +30,7 @@ class App:
         context.stack.push(first)
         context.stack.apply(context.view)
         self._changed = True
+        self._fade = Crossfade()
 
     @property
     def running(self) -> bool:
@@ -45,7 +47,7 @@ class App:
             self._handle(intent)
         if top is not None and top.update(dt):
             self._changed = True
-        if context.toasts.update(dt):
+        if context.toasts.update(dt) or self._fade.update(dt):
             self._changed = True
         self._settle()
         context.store.tick()
@@ -54,9 +56,11 @@ class App:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the open scenes."""
+        self._fade.before(canvas)
         for scene in self.context.stack.visible:
             scene.draw(canvas)
         self.context.toasts.draw(canvas)
+        self._fade.after(canvas)
 
     def resize(self, width: int, height: int) -> None:
         """Lay everything out for a canvas of this many device pixels."""
@@ -93,6 +97,8 @@ class App:
         context = self.context
         if context.stack.apply(context.view):
             self._changed = True
+            if not context.settings.reduced_motion:
+                self._fade.begin()
         if context.stale:
             context.stale = False
             context.stack.layout(context.view)

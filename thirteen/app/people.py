@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from thirteen.app.art.faces import AVATARS
 from thirteen.i18n import N_, _
 
 if TYPE_CHECKING:
@@ -52,3 +53,9 @@ def seat_names(kinds: Sequence[str], own_name: str) -> list[str]:
         else:
             names.append(NAMES[(seat - 1) % len(NAMES)])
     return names
+
+
+def avatar_of(seat: int, kind: str) -> str:
+    """The portrait of a seat."""
+    others = AVATARS[1:]
+    return AVATARS[0] if kind == HUMAN else others[(seat - 1) % len(others)]

@@ -22,13 +22,13 @@ PRESET_NAMES: Final = {
     "killer": N_("Killer"),
 }
 PRESET_LINES: Final = {
-    "classic": N_("The winner leads the next hand, bombs beat only 2s, every place scores."),
-    "chops": N_("Bombs beat anything, four 2s or four 3s win at once, first out wins the hand."),
+    "classic": N_("Bombs beat only 2s, and every place scores."),
+    "chops": N_("Bombs beat anything; the first one out wins the hand."),
     "first-to-ten": N_("The 3♠ opens alone in every hand, and who can beat must beat."),
     "card-count": N_("The last one holding cards scores them; the lowest score wins."),
     "treze": N_("At the table like Classic, but only the first one out scores."),
-    "southern": N_("As played in Saigon: chops out of turn, instant wins, points paid around."),
-    "northern": N_("As played in Hanoi: suits must match, and no one may finish on a 2."),
+    "southern": N_("As in Saigon: chops out of turn, instant wins, payments."),
+    "northern": N_("As in Hanoi: suits must match, and no finishing on a 2."),
     "killer": N_("Bombs may still be played after passing; places score against you."),
 }
 

@@ -4,13 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from thirteen.app.people import avatar_of
+from thirteen.app.result_texts import hand_heading, notable_sentence, signed
+from thirteen.app.rule_texts import length_text, preset_name
 from thirteen.app.scenes.menu import PanelScene
+from thirteen.app.table.reasons import place_name
+from thirteen.app.widgets.button import Button
+from thirteen.app.widgets.standing import Columns, Standing, StandingRow
+from thirteen.app.widgets.text import heading, note
+from thirteen.engine import preset_of
+from thirteen.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from thirteen.app.context import Context
-    from thirteen.app.session import Session
+    from thirteen.app.session import RoundSummary, Session
+    from thirteen.app.view import View
+    from thirteen.app.widgets.base import Widget
+    from thirteen.engine import Rules
+
+ROW_DELAY = 0.06
 
 
 class HandResultScene(PanelScene):
@@ -19,7 +33,87 @@ class HandResultScene(PanelScene):
     The scene closes itself before it calls `on_next` (which may well be `session.next_round`).
     """
 
+    width = 980
+    first_focus = "next"
+
     def __init__(self, context: Context, session: Session, on_next: Callable[[], None]) -> None:
         super().__init__(context)
         self._session = session
         self._on_next = on_next
+
+    def content(self, view: View) -> list[Widget]:
+        """Heading, a line for each player, and what was remarkable."""
+        del view
+        context, session = self.context, self._session
+        summary = session.round_summary
+        if summary is None:
+            return []
+        players = session.players
+        standings = hand_standings(summary, session)
+        columns = Columns.of(context, standings)
+        rows: list[Widget] = [
+            StandingRow(context, standing, columns, ROW_DELAY * i)
+            for i, standing in enumerate(standings)
+        ]
+        notes: list[Widget] = [
+            note(context, notable_sentence(notable, players)) for notable in summary.notables
+        ]
+        where = _("Hand {n} of {rules}, {length}").format(
+            n=summary.number,
+            rules=preset_name(preset_of(session.rules)[0]),
+            length=length_text(session.rules),
+        )
+        name = hand_heading(summary, players, session.me)
+        return [heading(context, name), note(context, where), *rows, *notes]
+
+    def footer(self, view: View) -> list[Widget]:
+        """On to the next hand."""
+        del view
+        label = _("Next hand") if self._session.match_summary is None else _("Result of the match")
+        return [
+            Button(self.context, label, self.back, key="next", kind="primary", symbol="play"),
+        ]
+
+    def back(self) -> None:
+        """Go on: every way out of here leads to the next hand."""
+        self.context.stack.pop()
+        self._on_next()
+
+
+def hand_standings(summary: RoundSummary, session: Session) -> list[Standing]:
+    """The lines of a hand's result, best place first."""
+    players = session.players
+    shares = score_shares(summary.scores, session.rules)
+    before = score_shares(summary.before, session.rules, like=summary.scores)
+    lines = []
+    for seat in summary.order:
+        place = summary.places[seat]
+        lines.append(
+            Standing(
+                place=place_name(place) if place else "–",
+                avatar=avatar_of(seat, players[seat].kind),
+                name=players[seat].name,
+                score=str(summary.scores[seat]).replace("-", "\N{MINUS SIGN}"),
+                change=signed(summary.points[seat]),
+                cards=summary.hands[seat],
+                share=shares[seat],
+                before=before[seat],
+                best=place == 1,
+                me=seat == session.me and players[seat].is_human,
+            )
+        )
+    return lines
+
+
+def score_shares(
+    scores: tuple[int, ...], rules: Rules, like: tuple[int, ...] | None = None
+) -> list[float]:
+    """How full the bar of each score is; on the scale of other scores (`like`) if given.
+
+    Full is the target of the match, or the best score where the match has none or it was passed.
+    Payments can make scores negative: the bars then begin at the lowest.
+    """
+    scale = like or scores
+    low = min(0, *scale)
+    high = max(*scale, rules.match.target or 0, low + 1)
+    return [max(0.0, min(1.0, (score - low) / (high - low))) for score in scores]

@@ -56,6 +56,15 @@ def begin_match(context: Context, choice: NewGame) -> None:
     _sit_down(context, session)
 
 
+def play_again(context: Context, before: Session) -> None:
+    """Deal a new match with the rules and the players of one that is over."""
+    from thirteen.app.session import Session, SessionOptions  # noqa: PLC0415 - not at start
+
+    options = SessionOptions.of(context.settings)
+    seed, store = context.new_seed(), context.store
+    _sit_down(context, Session(before.rules, before.players, seed, store, options=options))
+
+
 def resume_match(context: Context, record: Record) -> None:
     """Go on with a saved match."""
     from thirteen.app.session import Session, SessionOptions  # noqa: PLC0415 - not at start

@@ -6,13 +6,15 @@ from functools import cache
 from typing import Literal
 
 from thirteen.app.art import drum
-from thirteen.app.art.palette import BACK_RED, BLUE, CREAM, IVORY
+from thirteen.app.art.blank import blank
+from thirteen.app.art.palette import BACK_RED, BLUE, CREAM
 from thirteen.app.art.svg import (
     both_ways,
     circle,
     document,
-    dot,
+    dots,
     group,
+    hoop,
     num,
     path,
     place,
@@ -23,7 +25,7 @@ from thirteen.app.art.svg import (
 
 Design = Literal["blue", "red"]
 
-_PETAL = "M0 -1.4C1.7 -2.2 1.5 -4 0 -5.6C-1.5 -4 -1.7 -2.2 0 -1.4Z"
+_PETAL = "M0 -1.4L.9 -2.1L1.3 -3L1.1 -4L.6 -4.9L0 -5.6L-.6 -4.9L-1.1 -4L-1.3 -3L-.9 -2.1Z"
 _EDGE = 12.0  # the inner line of the frame
 _DEEP_BLUE = "#193F80"
 _EVEN_ODD = ' fill-rule="evenodd"'
@@ -33,26 +35,18 @@ _EVEN_ODD = ' fill-rule="evenodd"'
 def back_svg(design: Design) -> str:
     """Give a card back, 100 x 140 units with 2 units of clear margin round it."""
     ground = BLUE if design == "blue" else BACK_RED
-    panel = (
-        rect(0.5, 0.5, 99, 139, 6, IVORY, "#000000", 1, ' stroke-opacity=".12"')
-        + rect(5, 5, 90, 130, 3.5, ground)
-        + rect(7, 7, 86, 126, 2, "none", CREAM, 0.7)
-    )
+    panel = blank() + rect(5, 5, 90, 130, 3.5, ground) + rect(7, 7, 86, 126, 2, "none", CREAM, 0.7)
     return document("-2 -2 104 144", panel + (_drum() if design == "blue" else _lattice()))
 
 
 def _drum() -> str:
     rings = "".join(circle(0, 0, r, "none", CREAM, 0.6) for r in (10.6, 15.6, 27.2, 32.2, 36.4))
-    fills = (
-        drum.star(12, 9.6, 3.6)
-        + drum.beads(14, 13.1, 0.75)
-        + drum.beads(36, 29.7, 0.7)
-        + drum.triangles(48, 32.4, 35.4)
-    )
-    lines = drum.links(14, 13.1, 1.75) + drum.links(36, 29.7, 1.75)
+    fills = drum.star(12, 9.6, 3.6) + drum.triangles(48, 32.4, 35.4)
+    lines = drum.links(14, 13.1, 1.75, 12) + drum.links(36, 29.7, 1.75, 12)
     disc = (
         circle(0, 0, 36.4, _DEEP_BLUE)
         + path(fills, CREAM)
+        + dots(drum.around(14, 13.1) + drum.around(36, 29.7), 0.72, CREAM)
         + path(drum.birds(8, 21.3, 15.4), CREAM, extra=_EVEN_ODD)
         + path(lines, "none", CREAM, 0.45)
         + rings
@@ -75,8 +69,7 @@ def _teeth() -> str:
         polygon(((7.7, y), (7.7, y + step), (11, y + step / 2)))
         for y in (_EDGE + i * step for i in range(down))
     ]
-    parts += [dot(x, 9.5, 1.1) for x in (9.5, 90.5)]
-    return path("".join(parts), CREAM)
+    return path("".join(parts), CREAM) + dots(((9.5, 9.5), (90.5, 9.5)), 1.1, CREAM)
 
 
 def _corner() -> str:
@@ -103,10 +96,10 @@ def _corner() -> str:
         f"M{num(_EDGE + r)} {_EDGE}A{r} {r} 0 0 1 {_EDGE} {num(_EDGE + r)}" for r in (9.4, 16.2, 21)
     )
     spots = [polar(12.8, right + a, _EDGE, _EDGE) for a in (11.25, 33.75, 56.25, 78.75)]
-    beads = "".join(dot(x, y, 1) for x, y in spots)
-    loops = "".join(dot(x, y, 2.3) for x, y in spots)
+    loops = "".join(hoop(x, y, 2.3, 12) for x, y in spots)
     return (
-        path(star + beads, CREAM)
+        path(star, CREAM)
+        + dots(spots, 1, CREAM)
         + path(arcs, "none", CREAM, 0.6)
         + path(loops, "none", CREAM, 0.45)
     )
@@ -121,15 +114,13 @@ def _lattice() -> str:
     ]
     knots = [(left + i * w, top + j * h) for i in range(1, columns) for j in range(1, rows)]
     net = "".join(_lozenge(x, y, w, h) + _lozenge(x, y, 0.8 * w, 0.8 * h) for x, y in cells)
-    flowers = "".join(
-        dot(x, y, 0.8) + "".join(place(_PETAL, x, y, 1, a) for a in (0, 90, 180, 270))
-        for x, y in cells
-    )
+    flowers = "".join(place(_PETAL, x, y, 1, a) for x, y in cells for a in (0, 90, 180, 270))
     stars = "".join(drum.star(8, 3.2, 1.3, x, y) for x, y in knots)
     return (
         rect(left, top, width, height, 0, "none", CREAM, 0.7)
         + path(net, "none", CREAM, 0.5)
         + path(flowers + stars, CREAM)
+        + dots(cells, 0.8, CREAM)
     )
 
 

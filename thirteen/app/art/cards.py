@@ -6,11 +6,12 @@ from functools import cache
 
 from thirteen.app.art import drum
 from thirteen.app.art.aces import ace
+from thirteen.app.art.blank import blank
 from thirteen.app.art.courts import court
 from thirteen.app.art.glyphs import RANKS, index
-from thirteen.app.art.palette import FOUR_COLOUR, IVORY, OLD_GOLD, TWO_COLOUR
+from thirteen.app.art.palette import FOUR_COLOUR, OLD_GOLD, TWO_COLOUR
 from thirteen.app.art.suits import suit
-from thirteen.app.art.svg import both_ways, circle, document, group, path, rect
+from thirteen.app.art.svg import both_ways, circle, document, group, path
 
 VIEW_BOX = "-2 -2 104 144"
 
@@ -57,11 +58,6 @@ def card_svg(card: int, *, four_colour: bool = False) -> str:
         colour,
     )
     return document(VIEW_BOX, blank() + both_ways(corner) + _middle(rank, kind, colour))
-
-
-def blank() -> str:
-    """Give the empty face: warm white with a thin dark edge."""
-    return rect(0.5, 0.5, 99, 139, 6, IVORY, "#000000", 1, ' stroke-opacity=".12"')
 
 
 def _middle(rank: str, kind: int, colour: str) -> str:

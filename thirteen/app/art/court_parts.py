@@ -6,10 +6,11 @@ from dataclasses import dataclass
 
 from thirteen.app.art import drum
 from thirteen.app.art.palette import GOLD, INK, IVORY, RED
-from thirteen.app.art.svg import circle, dot, group, path, place, polygon
+from thirteen.app.art.svg import circle, dots, group, path, place, polygon
 
 SKIN = "#F1DDBB"
 SHADE = "#E2C396"
+CLAY = "#B4664A"  # lips without paint
 _SLOPE = 16 / 86  # how far the belt falls for each unit to the right
 _HEAD = "translate(61 36.5) scale(1.1)"
 
@@ -77,20 +78,20 @@ def pair(data: str) -> str:
     return data + place(data, mirror=True)
 
 
-def face(*, man: bool) -> str:
+def face(*, man: bool, lips: str = RED) -> str:
     """Give a calm face seen from the front, centred on the origin, 19 wide and 26 high."""
     if man:
         return (
             path(_MAN, SKIN, SHADE, 0.5)
             + path(_MAN_SHADE, SHADE)
             + path(pair(_HEAVY_BROW + _LID + _IRIS), INK)
-            + path(_MOUTH, "#B4664A")
+            + path(_MOUTH, CLAY)
         )
     return (
         path(_FACE, SKIN, SHADE, 0.5)
         + path(_FACE_SHADE, SHADE)
         + path(pair(_BROW + _LID + _IRIS), INK)
-        + path(_LIPS, RED)
+        + path(_LIPS, lips)
     )
 
 
@@ -128,11 +129,11 @@ def belt(dress: Dress) -> str:
             ((7, left + top), (93, right + top), (93, right + bottom), (7, left + bottom))
         )
 
-    beads = "".join(
-        dot(50 + side * x, below(50 + side * x), 1.15)
+    studs = [
+        (50 + side * x, below(50 + side * x))
         for x in (13.5, 18, 22.5, 27, 31.5, 36, 40.5)
         for side in (-1, 1)
-    )
+    ]
     boss = (
         circle(0, 0, 10.4, dress.main, IVORY, 0.8)
         + circle(0, 0, 8.7, "none", dress.trim, 0.7)
@@ -140,7 +141,8 @@ def belt(dress: Dress) -> str:
     )
     return (
         shape(band(-5, 5), dress.second)
-        + path(band(-3.7, -3) + band(3, 3.7) + beads, dress.trim)
+        + path(band(-3.7, -3) + band(3, 3.7), dress.trim)
+        + dots(studs, 1.15, dress.trim)
         + group(boss, "translate(50 70)")
     )
 
@@ -163,11 +165,5 @@ def fist(x: float, y: float, sleeve: str, trim: str) -> str:
 
 def sprigs(spots: tuple[tuple[float, float], ...], colour: str) -> str:
     """Give small four-petalled flowers scattered on a robe."""
-    return path(
-        "".join(
-            dot(x + dx, y + dy, 0.75)
-            for x, y in spots
-            for dx, dy in ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0))
-        ),
-        colour,
-    )
+    petals = ((0, -1.3), (1.3, 0), (0, 1.3), (-1.3, 0))
+    return dots([(x + dx, y + dy) for x, y in spots for dx, dy in petals], 0.75, colour)

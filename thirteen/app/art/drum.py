@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thirteen.app.art.svg import dot, num, place, polar, polygon
+from thirteen.app.art.svg import hoop, num, place, polar, polygon
 
 # A long-beaked bird flying to the left, two units long, its body on the origin.
 # Inner contours are the engraved lines: fill it with the even-odd rule.
@@ -53,9 +53,9 @@ def triangles(count: int, inner: float, outer: float) -> str:
     )
 
 
-def beads(count: int, ring: float, radius: float) -> str:
-    """Give path data of discs spread evenly on a ring."""
-    return "".join(dot(*polar(ring, i * 360 / count), radius) for i in range(count))
+def around(count: int, ring: float) -> list[tuple[float, float]]:
+    """Give points spread evenly on a ring."""
+    return [polar(ring, i * 360 / count) for i in range(count)]
 
 
 def birds(count: int, ring: float, size: float, start: float = 0) -> str:
@@ -76,10 +76,13 @@ def ticks(count: int, inner: float, outer: float) -> str:
     return "".join(parts)
 
 
-def links(count: int, ring: float, radius: float) -> str:
-    """Give path data of circles on a ring, joined by slanting lines, to be stroked."""
+def links(count: int, ring: float, radius: float, sides: int) -> str:
+    """Give path data of circles on a ring, joined by slanting lines, to be stroked.
+
+    `sides` is the number of sides that stand for each circle.
+    """
     step = 360 / count
-    parts = [beads(count, ring, radius)]
+    parts = [hoop(x, y, radius, sides) for x, y in around(count, ring)]
     for i in range(count):
         x, y = polar(ring + radius, i * step)
         x2, y2 = polar(ring - radius, (i + 1) * step)

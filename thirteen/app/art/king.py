@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from thirteen.app.art import drum, regalia
 from thirteen.app.art.court_parts import (
     Dress,
@@ -17,7 +19,7 @@ from thirteen.app.art.court_parts import (
     shape,
 )
 from thirteen.app.art.palette import INK, IVORY, RED
-from thirteen.app.art.svg import circle, dot, path
+from thirteen.app.art.svg import circle, dots, hoop, num, path, polar
 
 _WING = (
     "M8.6 -13C13 -18 18.5 -19.6 22.4 -18C24.6 -17 24.8 -13.8 22.8 -12.4"
@@ -37,6 +39,7 @@ _BAND = (
 _BEARD = "M-2.2 10.6C-2.4 14 -1.2 19 0 23C1.2 19 2.4 14 2.2 10.6C1 11.6 -1 11.6 -2.2 10.6Z"
 _WHISKER = "M0 6.7C2 6 4.6 7 6.6 12.4C4.6 9.6 2.2 8.2 0 8Z"
 _TEMPLE = "M9.5 -7C9.9 -1 9.3 4 7 8.8C8 5 8.2 1 8.2 -3Z"
+_WAVE = 8.4  # from crest to crest
 _SHOULDER = (
     "M28 66C28.6 62.6 30 60 32.6 58C38.6 53.6 48 53.4 54.4 50L65.6 50"
     "C72 53.4 82 53.6 87.6 58.6C90.4 61.2 92.4 65 93 69"
@@ -72,11 +75,25 @@ def king(dress: Dress, kind: int) -> str:
 
 def _waves(dress: Dress) -> str:
     """Give two rows of waves that rise behind the belt."""
-    body = ""
-    for first, count, lift in ((49.2, 5, 9.2), (36.6, 7, 5.2)):
-        crests = [(x, below(x) - lift) for x in (first + 8.4 * i for i in range(count))]
-        for x, y in crests:
-            body += circle(x, y, 5.2, dress.second, dress.trim, 0.5)
-            body += circle(x, y, 3.2, dress.main, dress.trim, 0.5)
-        body += path("".join(dot(x, y, 1.2) for x, y in crests), dress.trim)
-    return body
+    return _crests(49.2, 5, 9.2, dress) + _crests(36.6, 7, 5.2, dress)
+
+
+def _crests(first: float, count: int, lift: float, dress: Dress) -> str:
+    spots = [(x, below(x) - lift) for x in (first + _WAVE * i for i in range(count))]
+    swell = "".join(hoop(x, y, 5.2, 16) for x, y in spots)
+    foam = "".join(_foam(x, y) for x, y in spots)
+    eyes = "".join(hoop(x, y, 3.2, 14) for x, y in spots)
+    return (
+        path(swell, dress.second)
+        + line(foam, dress.trim, 0.5)
+        + path(eyes, dress.main, dress.trim, 0.5)
+        + dots(spots, 1.2, dress.trim)
+    )
+
+
+def _foam(x: float, y: float) -> str:
+    """Give the part of a wave's rim that its neighbours leave free, to be stroked."""
+    half = math.degrees(math.asin(_WAVE / 2 / 5.2))
+    tilt = math.degrees(math.atan(below(1) - below(0)))
+    points = (polar(5.2, tilt + half * k / 4, x, y) for k in range(-4, 5))
+    return "M" + "L".join(f"{num(px)} {num(py)}" for px, py in points)

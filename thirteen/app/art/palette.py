@@ -8,7 +8,6 @@ GOLD = "#F2C14E"
 OLD_GOLD = "#C9952F"  # gold that still reads on ivory
 TEAL = "#14503C"
 DEEP_TEAL = "#0E3B2E"
-JADE = "#1F7A66"
 CREAM = "#F3E9D2"
 IVORY = "#FBF8F0"
 BLUE = "#1F4E9C"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from thirteen.app.art.court_parts import Dress, line, pair, shape
 from thirteen.app.art.palette import CLUB, DIAMOND, INK, IVORY, SPADE
 from thirteen.app.art.suits import CLUB_PATH
-from thirteen.app.art.svg import circle, dot, group, path, place, polar
+from thirteen.app.art.svg import circle, dots, group, path, place, polar
 
 _BLADE, _BEVEL = "#D3DBD6", "#9DB0AC"
 _LEAN = -9  # degrees
@@ -39,9 +39,9 @@ def sceptre(kind: int, dress: Dress) -> str:
         crown += circle(0, -39.4, 1.5, dress.trim)
         crown += circle(-3.5, -33.6, 1.5, dress.trim) + circle(3.5, -33.6, 1.5, dress.trim)
     elif kind == DIAMOND:
-        crown = shape("M0 -44L5.8 -36L0 -28L-5.8 -36Z", dress.main)
-        crown += path("M0 -44L5.8 -36L0 -36ZM0 -28L-5.8 -36L0 -36Z", dress.trim)
-        crown += path("M0 -44L-5.8 -36L0 -36Z", "#E5B252")
+        crown = shape("M0 -44.6L6.2 -36L0 -27.4L-6.2 -36Z", dress.second)
+        crown += line("M0 -41L3.6 -36L0 -31L-3.6 -36Z", dress.trim, 0.7)
+        crown += path("M0 -37.8L1.3 -36L0 -34.2L-1.3 -36Z", dress.trim)
     else:
         crown = shape(
             (
@@ -58,7 +58,7 @@ def sceptre(kind: int, dress: Dress) -> str:
             ),
             dress.trim,
         )
-    return _held(_shaft(dress, -27) + crown + circle(0, -27, 1.9, dress.trim, IVORY, 0.5))
+    return _held(_shaft(dress, -27) + crown + circle(0, -27, 1.8, dress.main, dress.trim, 0.8))
 
 
 def flower(kind: int, dress: Dress) -> str:
@@ -92,8 +92,8 @@ def flower(kind: int, dress: Dress) -> str:
             dress.second,
             0.5,
         )
-        heart = circle(0, -35, 1.9, "#A3122A") + path(
-            "".join(dot(*polar(3.6, a + 36, 0, -35), 0.5) for a in range(0, 360, 72)), "#A3122A"
+        heart = circle(0, -35, 1.9, "#A3122A") + dots(
+            [polar(3.6, a, 0, -35) for a in range(36, 360, 72)], 0.5, "#A3122A"
         )
         leaf = shape(
             (

@@ -19,7 +19,11 @@ _HALF_TURN = 180
 def num(value: float) -> str:
     """Give a coordinate as short text, exact to a hundredth."""
     text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    if text.startswith("0."):
+        return text[1:]
+    if text.startswith("-0"):
+        return "-" + text[2:] if len(text) > len("-0") else "0"
+    return text
 
 
 @cache
@@ -98,6 +102,23 @@ def circle(  # noqa: PLR0913, PLR0917  a circle with its paint
     return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(radius)}" fill="{fill}"{outline}{extra}/>'
 
 
+def ellipse(  # noqa: PLR0913, PLR0917  an ellipse with its paint
+    x: float,
+    y: float,
+    across: float,
+    down: float,
+    fill: str = "none",
+    stroke: str = "",
+    width: float = 0,
+) -> str:
+    """Give one ellipse element; `across` and `down` are its half axes."""
+    outline = f' stroke="{stroke}" stroke-width="{num(width)}"' if stroke else ""
+    return (
+        f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(across)}" ry="{num(down)}"'
+        f' fill="{fill}"{outline}/>'
+    )
+
+
 def dot(x: float, y: float, radius: float) -> str:
     """Give path data of a disc, so that many share one element."""
     k = radius * 0.5523
@@ -108,6 +129,21 @@ def dot(x: float, y: float, radius: float) -> str:
         x,
         y,
     )
+
+
+def dots(points: Iterable[tuple[float, float]], radius: float, colour: str) -> str:
+    """Give small discs of one size as one element.
+
+    They are round ends of strokes of almost no length: a tenth of the text and of the cost of
+    outlines, which counts where there are dozens on a card.
+    """
+    data = "".join(f"M{num(x - 0.04)} {num(y)}h.08" for x, y in points)
+    return path(data, "none", colour, 2 * radius, ' stroke-linecap="round"')
+
+
+def hoop(x: float, y: float, radius: float, sides: int) -> str:
+    """Give path data of a small circle as a polygon, to be stroked; cheaper than curves."""
+    return polygon(polar(radius, i * 360 / sides, x, y) for i in range(sides))
 
 
 def rect(  # noqa: PLR0913, PLR0917  a rounded rectangle with its paint

@@ -193,9 +193,9 @@ class _Zones:
         y = self.h - 50 - sum(heights) - 24
         play = Box(x, y, width, heights[0])
         skip = Box(x, play.bottom + 12, width, heights[1])
-        half = (width - 12) / 2
-        sort = Box(x, skip.bottom + 12, half, heights[2])
-        undo = Box(x + half + 12, skip.bottom + 12, half, heights[2])
+        short = 0.44 * (width - 12)
+        sort = Box(x, skip.bottom + 12, short, heights[2])
+        undo = Box(x + short + 12, skip.bottom + 12, width - 12 - short, heights[2])
         chip = Box(x, y - 16 - heights[1], width, heights[1])
         return Actions(play, skip, sort, undo, chip)
 

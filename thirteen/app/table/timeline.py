@@ -107,6 +107,10 @@ class Timeline:
         """True while a script runs (loose tweens, such as a hover, do not count)."""
         return bool(self._scripts)
 
+    def moving(self) -> frozenset[int]:
+        """Give the `id` of everything a tween is moving."""
+        return frozenset(target for target, _name in self._tweens)
+
     def tween(
         self, target: object, ms: float, ease: Ease = out_cubic, *, delay: float = 0, **ends: float
     ) -> Group:

@@ -1,0 +1,147 @@
+"""The log: every trick of the hand, in a panel that slides in from the right."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from thirteen.app.intents import Point, Press, Wheel
+from thirteen.app.shapes import Box, paint_box
+from thirteen.app.table.plates import rect_of
+from thirteen.app.table.reasons import card_name, combo_name
+from thirteen.app.theme import BODY, CREAM, GOLD, PANEL_RADIUS, QUIET, SMALL
+from thirteen.engine import iter_cards
+from thirteen.engine.events import Played
+from thirteen.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from thirteen.app.context import Context
+    from thirteen.app.intents import Intent
+    from thirteen.app.table.layout import TableLayout
+    from thirteen.app.theme import Colour
+    from thirteen.engine.events import Passed
+
+SLIDE_SECONDS = 0.2
+NOTCH = 48  # units that one notch of the wheel moves
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log: its words, whether it heads a trick, whether it is only a pass."""
+
+    text: str
+    head: bool = False
+    quiet: bool = False
+
+
+def log_lines(history: Sequence[Played | Passed], name: Callable[[int], str]) -> list[Line]:
+    """Give the log of a hand, oldest trick first; passes in a row share a line."""
+    lines: list[Line] = []
+    passing: list[str] = []
+    tricks = 0
+
+    def flush() -> None:
+        if passing:
+            text = _("{names}: pass").format(names=", ".join(passing))
+            lines.append(Line(text, quiet=True))
+            passing.clear()
+
+    for done in history:
+        if not isinstance(done, Played):
+            passing.append(name(done.seat))
+            continue
+        flush()
+        if done.beaten is None:
+            tricks += 1
+            lines.append(Line(_("Trick {n}").format(n=tricks), head=True))
+        cards = " ".join(card_name(card) for card in iter_cards(done.cards))
+        text = _("{name}: {cards}").format(name=name(done.seat), cards=cards)
+        if done.combo.is_bomb:
+            text = _("{name}: {cards} ({combination})").format(
+                name=name(done.seat), cards=cards, combination=combo_name(done.combo)
+            )
+        lines.append(Line(text))
+    flush()
+    return lines
+
+
+class LogPanel:
+    """The panel, shut at first; `share` is how far it has slid in."""
+
+    def __init__(self, context: Context) -> None:
+        self.context = context
+        self.open = False
+        self.share = 0.0
+        self._scroll = 0.0
+        self._most = 0.0
+        self._area = pygame.Rect(0, 0, 0, 0)
+
+    def toggle(self) -> None:
+        """Open or shut it; it opens at the newest lines."""
+        self.open = not self.open
+        self._scroll = 0.0
+
+    def update(self, dt: float) -> bool:
+        """Let it slide; whether the picture changed."""
+        goal = float(self.open)
+        if self.share == goal:
+            return False
+        step = 1.0 if self.context.settings.reduced_motion else dt / SLIDE_SECONDS
+        self.share = min(goal, self.share + step) if self.open else max(goal, self.share - step)
+        return True
+
+    def handle(self, intent: Intent) -> bool:
+        """Scroll, and keep what happens on the panel from what lies under it."""
+        if not self.open:
+            return False
+        match intent:
+            case Wheel(pos=pos, dy=dy) if self._area.collidepoint(pos):
+                notch = NOTCH * self.context.view.ui
+                self._scroll = max(0.0, min(self._most, self._scroll + dy * notch))
+                return True
+            case Press(pos=pos) if self._area.collidepoint(pos):
+                return True
+            case Point(pos=pos, buttons=held) if not held:
+                return self._area.collidepoint(pos)
+            case _:
+                return False
+
+    def draw(self, canvas: pygame.Surface, layout: TableLayout, lines: Sequence[Line]) -> None:
+        """Paint the panel with the lines, the newest at its foot."""
+        if self.share <= 0:
+            return
+        area = rect_of(layout.log)
+        eased = 1 - (1 - self.share) ** 3
+        area.x += round(area.width * (1 - eased))
+        self._area = area
+        context, pad = self.context, layout.px(24)
+        line = max(1.0, layout.k * 1.2)
+        box = Box(context.felt.deep.alpha(0.97), layout.px(PANEL_RADIUS), CREAM.alpha(0.16), line)
+        inset = area.inflate(-layout.px(12), -layout.px(16))
+        paint_box(canvas, context, inset, box, height=2)
+        title = context.text.render(_("This hand"), layout.text(BODY), CREAM, "semibold")
+        canvas.blit(title, (inset.x + pad, inset.y + layout.px(14)))
+        top = inset.y + layout.px(14) + title.get_height() + layout.px(6)
+        room = pygame.Rect(inset.x + pad, top, inset.width - 2 * pad, 0)
+        room.height = inset.bottom - layout.px(16) - top
+        pictures = [self._line(layout, entry, room.width) for entry in lines]
+        total = sum(picture.get_height() for picture in pictures)
+        self._most = max(0.0, total - room.height)
+        y = room.y if total <= room.height else room.bottom - total + round(self._scroll)
+        canvas.set_clip(room)
+        for picture in pictures:
+            if y + picture.get_height() > room.y and y < room.bottom:
+                canvas.blit(picture, (room.x, y))
+            y += picture.get_height()
+        canvas.set_clip(None)
+
+    def _line(self, layout: TableLayout, line: Line, width: int) -> pygame.Surface:
+        colour: Colour = GOLD if line.head else QUIET if line.quiet else CREAM
+        size = layout.text(SMALL)
+        return self.context.text.render(
+            line.text, size, colour, "semibold" if line.head else "regular", width
+        )

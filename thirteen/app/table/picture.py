@@ -1,0 +1,210 @@
+"""The table painted: what rests is kept in one picture, what moves is drawn over it."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+import pygame
+
+from thirteen.app.felt import felt_picture, ornament_picture
+from thirteen.app.table.cards import CardPainter
+from thirteen.app.table.plates import PlatePainter, PlateText
+from thirteen.app.table.plays import shake_of
+from thirteen.app.table.reasons import place_name, points
+from thirteen.app.table.stagepaint import StagePainter
+from thirteen.app.theme import CREAM
+from thirteen.engine import iter_cards
+from thirteen.i18n import _
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from thirteen.app.context import Context
+    from thirteen.app.session import Player
+    from thirteen.app.table.board import Board
+    from thirteen.app.table.cards import Look
+    from thirteen.app.table.layout import TableLayout
+
+ORNAMENT = 700  # units across
+AVATARS = (
+    "crane",
+    "buffalo",
+    "lotus",
+    "carp",
+    "tiger",
+    "hat",
+    "lantern",
+    "boat",
+    "drum",
+    "bamboo",
+    "moon",
+)
+BREATH_SECONDS, BREATHS, BREATH_DEPTH = 1.6, 3, 0.22
+
+
+class Picture:
+    """Paints a board in one layout."""
+
+    def __init__(
+        self, context: Context, board: Board, players: Sequence[Player], look: Look
+    ) -> None:
+        self.context = context
+        self.board = board
+        self.players = players
+        layout = board.layout
+        self.layout: TableLayout = layout
+        self.cards = CardPainter(
+            context, look, round(layout.hand.card_w), round(layout.hand.card_h)
+        )
+        self.plates = PlatePainter(context, layout, self.cards)
+        self.stage = StagePainter(context, layout)
+        self._ground: pygame.Surface | None = None
+        self._ground_key: Hashable = None
+        self._breath = 0.0
+
+    @property
+    def pending(self) -> bool:
+        """Whether some resting cards are yet to be drawn exactly."""
+        return self.cards.pending
+
+    def update(self, dt: float) -> bool:
+        """Let the ring of whose turn it is breathe, a few times; whether it moved."""
+        if self.board.turn is None:
+            self._breath = 0.0
+            return False
+        if self._breath >= BREATH_SECONDS * BREATHS or self.board.timeline.reduced:
+            return False
+        self._breath += dt
+        return True
+
+    def breathe(self) -> None:
+        """Begin to breathe anew: the turn came to another seat."""
+        self._breath = 0.0
+
+    def refresh(self) -> None:
+        """Paint anew what rests: words or colours may have changed."""
+        self._ground_key = None
+
+    def paint_ground(self, canvas: pygame.Surface) -> None:
+        """Paint the felt and the seats."""
+        self.cards.begin()
+        texts = [self._text(seat) for seat in range(self.board.seats)]
+        canvas.blit(self._ground_of(texts), (0, 0))
+        moving = self.board.timeline.moving()
+        for actor in self.board.loose:
+            if actor.under:
+                self.cards.draw(canvas, actor, still=id(actor) not in moving)
+        for seat, text in enumerate(texts):
+            self.plates.paint(canvas, self.board.seat_box(seat), text)
+        self._rings(canvas)
+
+    def paint_plays(self, canvas: pygame.Surface) -> None:
+        """Paint the plays on the table, the newest in front."""
+        board = self.board
+        moving = board.timeline.moving()
+        for group in board.laid:
+            for actor in group.cards:
+                if not actor.flying:
+                    self.cards.draw(canvas, actor, still=id(actor) not in moving)
+
+    def paint_hand(self, canvas: pygame.Surface) -> None:
+        """Paint the open hand, the cards carried last."""
+        board = self.board
+        moving = board.timeline.moving()
+        for card in board.order:
+            actor = board.hand.get(card)
+            if actor is not None and not board.carried >> card & 1:
+                self.cards.draw(canvas, actor, still=id(actor) not in moving)
+
+    def paint_above(self, canvas: pygame.Surface) -> None:
+        """Paint what flies above everything, and the marks of the seats."""
+        board = self.board
+        moving = board.timeline.moving()
+        self._marks(canvas)
+        for actor in board.loose:
+            if actor.under:
+                continue
+            self.cards.draw(canvas, actor, still=id(actor) not in moving)
+        for group in board.laid:
+            for actor in group.cards:
+                if actor.flying:
+                    self.cards.draw(canvas, actor, still=False)
+        for card in board.order:
+            if board.carried >> card & 1 and card in board.hand:
+                self.cards.draw(canvas, board.hand[card], still=False)
+        self.stage.blow(canvas, board.shock.ring)
+        for seat, plate in enumerate(board.plates):
+            self.plates.gain(canvas, board.seat_box(seat), plate)
+        if board.shock.shake > 0:
+            canvas.scroll(self.layout.px(shake_of(board.shock.shake)), 0)
+
+    def _ground_of(self, texts: Sequence[PlateText]) -> pygame.Surface:
+        """Give everything that rests under the plates: felt, ornament, rail, opponents' backs."""
+        key = (self.context.felt, *(text.backs for text in texts))
+        if self._ground is None or key != self._ground_key:
+            felt = self._felt()
+            if self._ground is None:
+                self._ground = felt.copy()
+            else:
+                self._ground.blit(felt, (0, 0))
+            for seat, text in enumerate(texts):
+                self.plates.fan(self._ground, self.board.seat_box(seat), text)
+            self._ground_key = key
+        return self._ground
+
+    def _felt(self) -> pygame.Surface:
+        """Give the cloth with the drum woven into it and the rail across its top."""
+        layout = self.layout
+
+        def make() -> pygame.Surface:
+            cloth = felt_picture(self.context).copy()
+            middle = round(layout.stage.x + layout.stage.w / 2), round(layout.stage_y)
+            drum = ornament_picture(self.context, layout.px(ORNAMENT))
+            cloth.blit(drum, drum.get_rect(center=middle))
+            rail = pygame.Surface((layout.width, round(layout.rail.h)), pygame.SRCALPHA)
+            rail.fill(self.context.felt.deep.alpha(0.72))
+            cloth.blit(rail, (0, 0))
+            line = pygame.Surface((layout.width, max(1, layout.px(1))), pygame.SRCALPHA)
+            line.fill(CREAM.alpha(0.1))
+            cloth.blit(line, (0, round(layout.rail.h)))
+            return cloth
+
+        size = (layout.width, layout.height, layout.stage_y, layout.rail.h)
+        return self.context.vector.keep(("table", self.context.felt, *size), make)
+
+    def _text(self, seat: int) -> PlateText:
+        board = self.board
+        state = board.state
+        shown = round(board.plates[seat].shown)
+        out = state.places[seat] is not None or seat in state.dropped
+        own = seat == board.me
+        cards = tuple(iter_cards(state.hands[seat]))[:shown] if not own else ()
+        avatar = "you" if self.players[seat].is_human else AVATARS[(seat - 1) % len(AVATARS)]
+        return PlateText(
+            name=self.players[seat].name,
+            avatar=avatar,
+            score=points(state.scores[seat]),
+            count=shown,
+            backs=tuple(card & 1 for card in cards),
+            out=out,
+            own=own,
+        )
+
+    def _rings(self, canvas: pygame.Surface) -> None:
+        board = self.board
+        for seat, plate in enumerate(board.plates):
+            wave = math.cos(math.tau * self._breath / BREATH_SECONDS)
+            alpha = 1 - BREATH_DEPTH * (1 - wave) / 2
+            strength = max(plate.turn * alpha, plate.flash)
+            self.plates.ring(canvas, board.seat_box(seat), strength, 1.0)
+
+    def _marks(self, canvas: pygame.Surface) -> None:
+        board = self.board
+        for seat, plate in enumerate(board.plates):
+            place = board.state.places[seat]
+            words = _("Passed") if place is None else place_name(place)
+            if seat in board.state.dropped:
+                words = _("Out")
+            self.plates.chip(canvas, board.seat_box(seat), plate, words)
+            self.plates.alert(canvas, board.seat_box(seat), plate)

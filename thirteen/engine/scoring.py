@@ -27,7 +27,8 @@ def places_of(course: Course) -> tuple[int | None, ...]:
 def last_holder(course: Course) -> int | None:
     """The seat left with cards when a hand was played to its end, or None."""
     holders = holders_of(course)
-    return holders[0] if len(holders) == 1 and course.instant is None else None
+    to_the_end = course.rules.play_on and course.instant is None
+    return holders[0] if to_the_end and len(holders) == 1 else None
 
 
 def holders_of(course: Course) -> list[int]:

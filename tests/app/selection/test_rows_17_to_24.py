@@ -56,6 +56,17 @@ def test_row_18_the_turn_comes_play_pulses_and_nothing_fires(desk: Table) -> Non
     assert d.played == ["9S"]
 
 
+def test_row_18_a_turn_that_the_picture_does_not_show_yet_is_none(desk: Table) -> None:
+    d = desk("4S 9S KS", "8S")
+    seen, d.ask = d.ask, d.ask.unseen()
+    d.click("9S")
+    assert d.verdict.play is s.Button.GHOST
+    d.ask = seen
+    d.took(s.turn_came(d.selection, d.ask))
+    assert d.effects == [s.PulsePlay()]
+    assert d.verdict.pulse
+
+
 def test_row_18_an_illegal_preselection_does_not_pulse(desk: Table) -> None:
     d = desk("4S 9S KS", "10S", mine=False)
     d.click("9S")

@@ -6,6 +6,7 @@ The screen keeps the newest selection, asks the session what is wanted, and acts
     sel = Selection.of(session.my_hand, session.rules, Sort.RANK)  # after each deal
     options = Options.of(ctx.settings)
     ask = session.ask.but(inert=flying or dialog_open)        # an Ask: what my seat is asked now
+    ask = ask if settled else ask.unseen()                    # no play on a table not seen yet
 
     step = click(sel, card, ask, options, now)                # rows 1-16, 18
     sel = step.selection

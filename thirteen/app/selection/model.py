@@ -89,6 +89,10 @@ class Ask:
         """Get the same question with the hand inert or not."""
         return replace(self, inert=inert)
 
+    def unseen(self) -> Self:
+        """Get the question while the picture does not show it yet: choices are made in advance."""
+        return replace(self, turn=None)
+
 
 @dataclass(frozen=True, slots=True)
 class Stroke:

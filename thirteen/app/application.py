@@ -49,6 +49,7 @@ class App:
             self._changed = True
         if context.toasts.update(dt) or self._fade.update(dt):
             self._changed = True
+        self._tell_notices()
         self._settle()
         context.store.tick()
         changed, self._changed = self._changed, False
@@ -59,6 +60,7 @@ class App:
         self._fade.before(canvas)
         for scene in self.context.stack.visible:
             scene.draw(canvas)
+            scene.shown = True
         self.context.toasts.draw(canvas)
         self._fade.after(canvas)
 
@@ -78,6 +80,22 @@ class App:
         self.context.stack.clear_to(None)
         self._settle()
         self.context.store.flush()
+
+    def _tell_notices(self) -> None:
+        """Tell what went wrong with files: in a panel where that disturbs nothing, or in passing."""
+        context = self.context
+        if not context.store.notices:
+            return
+        from thirteen.app.notice_texts import notice_sentences  # noqa: PLC0415 - hardly ever needed
+        from thirteen.app.scenes.dialog import notice_dialog  # noqa: PLC0415
+
+        top = context.stack.top
+        if top is None or not top.can_wait:
+            for sentence in notice_sentences(context.store.take_notices()):
+                context.toasts.say(sentence)
+        elif top.shown:
+            told = context.store.take_notices()
+            context.stack.push(notice_dialog(context, lambda: notice_sentences(told)))
 
     def _handle(self, intent: Intent) -> None:
         top = self.context.stack.top

@@ -28,12 +28,16 @@ class Scene:
       picture changed since the last drawing.
     - `draw` paints the whole canvas (or its panel) and changes nothing.
     - `typing` is True while typed letters are text and not commands.
+    - `can_wait` says that nothing goes on here that a panel of news would disturb.
+    - `shown` becomes True once the scene was drawn.
 
     The stack is changed by `context.stack`, and takes effect at the end of the step.
     """
 
     opaque = True
     typing = False
+    can_wait = False
+    shown = False
 
     def __init__(self, context: Context) -> None:
         self.context = context

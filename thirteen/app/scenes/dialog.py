@@ -8,6 +8,7 @@ from thirteen.app.scenes.menu import PanelScene
 from thirteen.app.widgets.button import Button, Kind
 from thirteen.app.widgets.row import Row
 from thirteen.app.widgets.text import Text, heading
+from thirteen.i18n import _
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -77,3 +78,13 @@ class Dialog(PanelScene):
 
 def nothing() -> None:
     """Do nothing: the answer is only that it was read."""
+
+
+def notice_dialog(context: Context, sentences: Callable[[], Sequence[str]]) -> Dialog:
+    """A panel that tells something and is then closed."""
+    return Dialog(
+        context,
+        lambda: _("Please note"),
+        sentences,
+        [Answer(lambda: _("Understood"), nothing, "primary")],
+    )

@@ -28,6 +28,7 @@ class MenuScene(Scene):
     """A screen of controls. Build the controls in `build`; they keep focus and warmth by key."""
 
     first_focus = ""
+    can_wait = True
 
     def __init__(self, context: Context) -> None:
         super().__init__(context)
@@ -78,6 +79,7 @@ class PanelScene(MenuScene):
     """Controls on a panel in the middle, over the scene below, which stays dimly visible."""
 
     opaque = False
+    can_wait = False
     width = 620
 
     def __init__(self, context: Context) -> None:

@@ -35,7 +35,7 @@ class TitleScene(MenuScene):
         super().__init__(context)
         self._running = context.store.has_running
         self._record: Record | None = None
-        self._drawn = self._looked = False
+        self._looked = False
         self._drum = pygame.Rect(0, 0, 0, 0)
         self._beside = True
 
@@ -91,11 +91,11 @@ class TitleScene(MenuScene):
         return version
 
     def _choice(self) -> str:
+        if not self.shown:
+            return ""
         from thirteen.app.rule_texts import rules_summary  # noqa: PLC0415 - after the first frame
         from thirteen.app.scenes.start import checked, rules_of  # noqa: PLC0415
 
-        if not self._drawn:
-            return ""
         choice = checked(self.context.settings.new_game)
         others = len(choice.players) - 1
         return ngettext("{rules}, {n} opponent", "{rules}, {n} opponents", others).format(
@@ -112,7 +112,7 @@ class TitleScene(MenuScene):
 
     def update(self, dt: float) -> bool:
         """Once the first picture is shown, find out what the buttons say in small print."""
-        if self._drawn and not self._looked:
+        if self.shown and not self._looked:
             self._looked = True
             if self._running:
                 self._record = self.context.store.running()
@@ -131,7 +131,6 @@ class TitleScene(MenuScene):
         if self._beside:
             canvas.blit(fan_picture(context, side), self._drum)
         self.group.draw(canvas)
-        self._drawn = True
 
     def back(self) -> None:
         """Stay: leaving the program by Esc alone would surprise."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from thirteen.engine import PASS
 from thirteen.engine.cards import BOTH_DECKS, DECK
-from thirteen.engine.events import Passed, Played
+from thirteen.engine.events import Passed, Played, RoundDealt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,7 +47,10 @@ class SeatView:
 
     @classmethod
     def of(cls, match: Match, history: Iterable[Event]) -> SeatView:
-        """Get the view of the seat whose answer is wanted; `history`: the events of this round."""
+        """Get the view of the seat whose answer is wanted.
+
+        `history` has the events of this round at least; those before its deal are left out.
+        """
         now = match.round
         seat = now.seat
         return cls(
@@ -66,7 +69,7 @@ class SeatView:
             scores=tuple(match.scores),
             round_no=match.round_no,
             trick=tuple(now.trick),
-            history=tuple(event for event in history if isinstance(event, PublicEvent)),
+            history=_public(history),
         )
 
     @property
@@ -108,3 +111,14 @@ class SeatView:
     def legal(self, play: int) -> bool:
         """Whether the engine would take this answer."""
         return self.turn.can_pass if play == PASS else play in self.turn.plays
+
+
+def _public(history: Iterable[Event]) -> tuple[PublicEvent, ...]:
+    """Get the plays and passes since the last deal."""
+    seen: list[PublicEvent] = []
+    for event in history:
+        if isinstance(event, RoundDealt):
+            seen.clear()
+        elif isinstance(event, PublicEvent):
+            seen.append(event)
+    return tuple(seen)

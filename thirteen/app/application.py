@@ -82,7 +82,7 @@ class App:
         self.context.store.flush()
 
     def _tell_notices(self) -> None:
-        """Tell what went wrong with files: in a panel where that disturbs nothing, or in passing."""
+        """Tell what went wrong with files: in a panel where it disturbs nothing, or in passing."""
         context = self.context
         if not context.store.notices:
             return

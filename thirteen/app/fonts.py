@@ -34,11 +34,15 @@ class Fonts:
             return {}
         return {face: frozenset(characters) for face, characters in listed.items()}
 
+    def has(self, face: str, character: str) -> bool:
+        """Whether the face can draw a character."""
+        return character in self._coverage.get(face, ())
+
     def face_of(self, character: str, weight: str) -> str:
         """The face that draws a character in a weight: the first of its fallbacks that has it."""
         faces = FALLBACKS[weight]
         for face in faces:
-            if character in self._coverage.get(face, ()):
+            if self.has(face, character):
                 return face
         return faces[0]
 
@@ -67,7 +71,8 @@ class Fonts:
     def _load(self, face: str, size: int) -> pygame.Font:
         if face not in self._files:
             try:
-                self._files[face] = resources.read(f"fonts/{face}.ttf")
+                suffix = "otf" if face.startswith("cjk") else "ttf"
+                self._files[face] = resources.read(f"fonts/{face}.{suffix}")
             except FileNotFoundError:
                 self._files[face] = b""
         file = self._files[face]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from thirteen.app.cache import screen_ready
 from thirteen.app.vector import rasterise, stretch
 
 if TYPE_CHECKING:
@@ -93,3 +94,13 @@ def paint_shadow(
     drop, soft = context.view.ui_px(fall), max(2, context.view.ui_px(blur))
     picture = context.vector.shadow(w, h, radius, soft, opacity)
     canvas.blit(picture, (x - soft, y - soft + drop))
+
+
+def fade_picture(size: tuple[int, int], colour: Colour, top: float, foot: float) -> pygame.Surface:
+    """A colour going from one opacity at the top to another at the foot."""
+    height = size[1]
+    column = pygame.Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        share = (y + 0.5) / height
+        column.set_at((0, y), colour.alpha(top + (foot - top) * share))
+    return screen_ready(pygame.transform.scale(column, size))

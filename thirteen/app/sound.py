@@ -46,6 +46,11 @@ class Sounds:
         self.set_volume(self._volume)
         return True
 
+    @property
+    def missing(self) -> list[str]:
+        """The effects that could not be loaded."""
+        return [name for name in EFFECTS if name not in self._effects]
+
     def close(self) -> None:
         """Let go of the device."""
         self._effects.clear()

@@ -19,6 +19,7 @@ SMALLEST = (960, 600)
 SHARE_OF_SCREEN = 0.75
 LIVELY_HZ, IDLE_HZ, HIDDEN_HZ = 60, 25, 5
 LIVELY_SECONDS = 2.0  # of full speed after the last input, so that hovering feels immediate
+PLACED_SECONDS = 0.5  # after being shown, by when the window manager has put the window somewhere
 SETTLE_SECONDS = 0.12  # without a new size before everything is drawn anew at it
 
 TITLE = N_("Thirteen")
@@ -40,10 +41,11 @@ class Window:
 
     def __init__(self, place: tuple[int, int, int, int] | None) -> None:
         width, height = place[:2] if place else _first_size()
+        self._asked_at = _on_screen(place)
         self._window = pygame.Window(
             _(TITLE),
             (max(width, SMALLEST[0]), max(height, SMALLEST[1])),
-            _on_screen(place) or pygame.WINDOWPOS_CENTERED,
+            self._asked_at or pygame.WINDOWPOS_CENTERED,
             resizable=True,
             allow_high_dpi=True,
             hidden=True,
@@ -51,7 +53,9 @@ class Window:
         self._window.minimum_size = SMALLEST
         self._canvas = self._window.get_surface()
         self._full_screen = False
+        self._put_at: tuple[int, int] | None = None
         self._shown = False
+        self._shown_at = 0.0
         self._exposed = True
         self._awake = True
         self._typing = True
@@ -78,6 +82,8 @@ class Window:
                 self._notice(event, app, now)
             self._follow(app)
             self._settle_size(app, now)
+            if self._put_at is None and self._shown and now - self._shown_at > PLACED_SECONDS:
+                self._put_at = self._window.position
             changed = app.step(now - last, events)
             if changed:
                 self._lively_until = max(self._lively_until, now + 2 / IDLE_HZ)
@@ -85,6 +91,7 @@ class Window:
                 self._paint(app)
                 if not self._shown:
                     self._shown = True
+                    self._shown_at = now
                     self._window.show()
                     if not after_first_frame():
                         break
@@ -166,7 +173,11 @@ class Window:
     def _remember_place(self, context: Context, *, before_full_screen: bool = False) -> None:
         if self._full_screen and not before_full_screen:
             return
-        place = (*self._window.size, *self._window.position)
+        position = self._window.position
+        if self._asked_at is not None and self._put_at in {None, position}:
+            # Where it was asked to be: window managers add their frame, and it would creep.
+            position = self._asked_at
+        place = (*self._window.size, *position)
         if place != context.settings.window:
             context.change_settings(window=place)
 

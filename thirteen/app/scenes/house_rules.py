@@ -90,7 +90,7 @@ class HouseRulesScene(PageScene):
                 content.append(Space(context, 10))
             content += [caption(context, name), *fields]
         edge = view.ui_px(4)
-        scroll = ScrollView(context, "options", content, gap)
+        scroll = ScrollView(context, "options", content, gap, context.felt.deep)
         scroll.place(self._panel.inflate(0, -2 * edge), pad, pad - edge)
         return [scroll, *footer]
 

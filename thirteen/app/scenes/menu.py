@@ -109,7 +109,7 @@ class PanelScene(MenuScene):
         height = min(tall + foot + 2 * pad, view.height - 2 * edge)
         x, y = (view.width - width) // 2, (view.height - height) // 2
         self.panel = pygame.Rect(x, y, width, height)
-        scroll = ScrollView(self.context, "content", content, gap)
+        scroll = ScrollView(self.context, "content", content, gap, self.context.felt.deep)
         room = view.ui_px(6)  # for the focus ring, inside what is clipped
         space = pygame.Rect(x + pad - room, y + pad - room, inner + 2 * room, 0)
         space.height = height - foot - 2 * pad + 2 * room

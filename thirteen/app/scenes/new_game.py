@@ -18,6 +18,7 @@ from thirteen.app.scenes.start import USUAL_BOT, begin_match, checked, rules_of
 from thirteen.app.widgets.base import Widget, column
 from thirteen.app.widgets.button import Button
 from thirteen.app.widgets.field import Field
+from thirteen.app.widgets.row import Row
 from thirteen.app.widgets.scroll import ScrollView
 from thirteen.app.widgets.segments import Segments
 from thirteen.app.widgets.stepper import Stepper
@@ -73,7 +74,7 @@ class NewGameScene(PageScene):
         tiles = TileGrid(
             self.context, self._tiles(), columns, between, least if side_by_side else 0
         )
-        deal = self._footer()
+        deal = self._footer(side_by_side=side_by_side)
         room = view.ui_px(6)
         if not side_by_side:
             foot = column(deal, area.x, 0, area.width, gap // 2)
@@ -96,9 +97,9 @@ class NewGameScene(PageScene):
         inner = self._panel.inflate(-2 * pad, -2 * pad)
         foot = column(deal, inner.x, 0, inner.width, gap // 2)
         column(deal, inner.x, inner.bottom - foot, inner.width, gap // 2)
-        people = ScrollView(
-            self.context, "players", [*self._players(), *self._length()], view.ui_px(14)
-        )
+        chosen = [*self._players(), *self._length()]
+        ground = self.context.felt.deep
+        people = ScrollView(self.context, "players", chosen, view.ui_px(14), ground)
         people.place(
             pygame.Rect(
                 inner.x - room,
@@ -218,7 +219,7 @@ class NewGameScene(PageScene):
             changes["match"] = {"kind": kind, kind: number}
         self.change(changes=changes, length=None)
 
-    def _footer(self) -> list[Widget]:
+    def _footer(self, *, side_by_side: bool) -> list[Widget]:
         context = self.context
         changed = len([name for name in self.choice.changes if name != "match"])
         label = _("House rules")
@@ -226,11 +227,12 @@ class NewGameScene(PageScene):
             label = ngettext(
                 "House rules: {n} changed", "House rules: {n} changed", changed
             ).format(n=changed)
-        return [
-            caption(context, rules_summary(self.rules, self.choice.preset)),
+        buttons: list[Widget] = [
             Button(context, label, self._house_rules, key="house", symbol="gear"),
             Button(context, _("Deal"), self._deal, key="deal", kind="primary", symbol="play"),
         ]
+        summary = caption(context, rules_summary(self.rules, self.choice.preset))
+        return [summary, *(buttons if side_by_side else [Row(context, buttons, fill=True)])]
 
     def _house_rules(self) -> None:
         from thirteen.app.scenes.house_rules import HouseRulesScene  # noqa: PLC0415 - mutual

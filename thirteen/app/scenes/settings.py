@@ -72,7 +72,8 @@ class SettingsScene(PageScene):
             self._panel.y += tall + gap // 2
             self._panel.height -= tall + gap // 2
         fields = GROUPS[self._group][2](self)
-        scroll = ScrollView(self.context, f"fields {self._group}", fields, gap)
+        ground = self.context.felt.deep
+        scroll = ScrollView(self.context, f"fields {self._group}", fields, gap, ground)
         edge = view.ui_px(4)
         scroll.place(self._panel.inflate(0, -2 * edge), pad, pad - edge)
         self._panel.height = min(self._panel.height, scroll.content_height + 2 * edge)

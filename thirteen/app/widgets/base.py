@@ -119,13 +119,13 @@ class Widget:
         if not self.focused:
             return
         view = self.context.view
-        gap, width = max(2, view.ui_px(RING_GAP)), max(2, view.ui_px(RING_WIDTH))
+        gap, width = max(2, view.ui_px(RING_GAP)), max(3, view.ui_px(RING_WIDTH))
         outer = around.inflate(2 * (gap + width), 2 * (gap + width))
         clear = INK.alpha(0)
         rounding = radius + gap + width
         paint_box(canvas, self.context, outer, Box(clear, rounding, INK, width + 2))
         inner = outer.inflate(-2, -2)
-        paint_box(canvas, self.context, inner, Box(clear, rounding - 1, GOLD, width - 1))
+        paint_box(canvas, self.context, inner, Box(clear, rounding - 1, GOLD, width))
 
 
 class Space(Widget):

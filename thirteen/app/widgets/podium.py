@@ -101,12 +101,12 @@ class Podium(Widget):
         paint_box(canvas, context, rect, box, height=1)
         score = context.text.fit(
             winner.score,
-            view.text_px(TITLE * 0.75),
+            min(view.text_px(TITLE * 0.75), round(rect.height * 0.62)),
             INK if first else CREAM,
             rect.width - radius,
             "display",
         )
-        if rect.height > score.get_height() * 0.9:
+        if grown:
             canvas.blit(score, score.get_rect(center=rect.center))
         y = rect.top - view.ui_px(4)
         name = context.text.fit(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Self
 
-from thirteen.app.shapes import Box, paint_box
+from thirteen.app.shapes import Box, fade_picture, paint_box
 from thirteen.app.theme import CREAM
 from thirteen.app.widgets.base import Widget, column
 
@@ -15,17 +15,29 @@ if TYPE_CHECKING:
 
     from thirteen.app.context import Context
     from thirteen.app.intents import Pos
+    from thirteen.app.theme import Colour
 
 NOTCH = 90  # units a notch of the wheel
-BAR_WIDTH, BAR_ROOM, SHORTEST_THUMB = 8, 28, 48
+BAR_WIDTH, BAR_ROOM, SHORTEST_THUMB, FADE = 8, 28, 48, 36
 PULL = 18.0  # share of the way to the goal covered each second, compounding
 
 
 class ScrollView(Widget):
-    """Widgets in a column, shown through the rectangle given by `place`."""
+    """Widgets in a column, shown through the rectangle given by `place`.
 
-    def __init__(self, context: Context, key: str, content: list[Widget], gap: int) -> None:
+    On a plain `ground` content fades out towards an edge beyond which there is more.
+    """
+
+    def __init__(
+        self,
+        context: Context,
+        key: str,
+        content: list[Widget],
+        gap: int,
+        ground: Colour | None = None,
+    ) -> None:
         super().__init__(context, key)
+        self._ground = ground
         self.content = content
         self.offset = 0.0
         self._goal = 0.0
@@ -128,12 +140,28 @@ class ScrollView(Widget):
         canvas.set_clip(kept)
         if self.room:
             view = self.context.view
+            self._fade(canvas)
             width = view.ui_px(BAR_WIDTH)
             tall = self.rect.height
             thumb = max(view.ui_px(SHORTEST_THUMB), tall * tall // self._height)
             top = self.rect.y + round((tall - thumb) * self.offset / self.room)
             box = Box(CREAM.alpha(0.45 if self.pressed or self.hovered else 0.28), width // 2)
             paint_box(canvas, self.context, (self.rect.right - width, top, width, thumb), box)
+
+    def _fade(self, canvas: pygame.Surface) -> None:
+        ground = self._ground
+        if ground is None:
+            return
+        view = self.context.view
+        size = self.rect.width - view.ui_px(BAR_ROOM), view.ui_px(FADE)
+        if self.offset > 0:
+            key = ("fade", ground, size, "top")
+            top = self.context.vector.keep(key, lambda: fade_picture(size, ground, 1, 0))
+            canvas.blit(top, self.rect)
+        if self.offset < self.room:
+            key = ("fade", ground, size, "foot")
+            foot = self.context.vector.keep(key, lambda: fade_picture(size, ground, 0, 1))
+            canvas.blit(foot, (self.rect.x, self.rect.bottom - size[1]))
 
     def _aim(self, goal: float) -> None:
         self._goal = max(0.0, min(float(self.room), goal))

@@ -42,7 +42,7 @@ class _Arrow(Widget):
             box = Box(CREAM.alpha(0.12 * self.glow), view.ui_px(BUTTON_RADIUS))
             paint_box(canvas, self.context, self.rect, box)
         ink = CREAM if self.enabled else QUIET.mix(self.context.felt.deep, 0.6)
-        side = view.ui_px(ARROW)
+        side = view.text_px(ARROW)
         picture = icon(self.context, self.symbol, side, ink)
         canvas.blit(picture, picture.get_rect(center=self.rect.center))
 

@@ -85,13 +85,13 @@ SOURCES = {
         "177ff6c0f14e5550a3c624247cd1189611d4eb65d000b14944c63d967958abbb",
         {"opsz": 72, "wght": 600, "SOFT": 100, "WONK": 0},
     ),
-    "cjk-regular.ttf": Source(
+    "cjk-regular.otf": Source(
         "pygame_gui",
         "data/NotoSansSC-Regular.otf",
         "63fdadb47c21197170f3cda6c60e98e481b8a1eb28e5f44102da51bec17d123b",
         chinese=True,
     ),
-    "cjk-bold.ttf": Source(
+    "cjk-bold.otf": Source(
         "pygame_gui",
         "data/NotoSansSC-Bold.otf",
         "76ec6984922c94f33ffbea69df59ceeb519624ce11f39af50262923c9c94bd2f",

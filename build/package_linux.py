@@ -112,14 +112,14 @@ def _add_documents(frozen: Frozen, share: Path) -> None:
     )
     licence = (frozen.root / "LICENSE").read_text(encoding="utf-8")
     (documents / "copyright").write_text(notice + licence, encoding="utf-8")
-    _gzip(frozen.root / "CHANGELOG.md", documents / "changelog.gz", frozen.time)
+    _gzip(frozen.root / "CHANGELOG.md", documents / "NEWS.gz")
     manual = share / "man" / "man6"
     manual.mkdir(parents=True)
-    _gzip(frozen.root / "build" / "linux" / "thirteen.6", manual / "thirteen.6.gz", frozen.time)
+    _gzip(frozen.root / "build" / "linux" / "thirteen.6", manual / "thirteen.6.gz")
 
 
-def _gzip(source: Path, target: Path, time: int) -> None:
-    with target.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=time) as packed:
+def _gzip(source: Path, target: Path) -> None:
+    with target.open("wb") as file, gzip.GzipFile("", "wb", 9, file, mtime=0) as packed:
         packed.write(source.read_bytes())
 
 

@@ -32,6 +32,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
             setattr(sys, stream, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - kept
     flags = _parser().parse_args(arguments)
     use_language(flags.lang or "")
+    if flags.self_test is not None:
+        from thirteen.app.selftest import self_test  # noqa: PLC0415 - hardly ever needed
+
+        return self_test(Path(flags.self_test) if flags.self_test else None)
 
     from thirteen.app.launch import CannotRunError, launch  # noqa: PLC0415 - flags answer fast
 
@@ -66,6 +70,13 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--first-frame", action="store_true", help=_("end after the first picture, to measure")
+    )
+    parser.add_argument(
+        "--self-test",
+        nargs="?",
+        const="",
+        metavar=_("FILE"),
+        help=_("check that everything works here, with a report to a file, and end"),
     )
     return parser
 

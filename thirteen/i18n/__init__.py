@@ -11,7 +11,10 @@ import gettext as _gettext
 import locale
 import os
 from importlib import resources
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 LANGUAGES: Final[dict[str, str]] = {"en": "English", "vi": "Tiếng Việt"}
 SOURCE: Final = "en"
@@ -30,13 +33,22 @@ def use_language(code: str) -> None:
         code = system_language()
     if code == _Current.code:
         return
-    catalogue = resources.files(__name__).joinpath("locale", code, "LC_MESSAGES", "thirteen.mo")
-    if catalogue.is_file():
+    catalogue = _catalogue(code)
+    if has_catalogue(code):
         with catalogue.open("rb") as file:
             _Current.texts = _gettext.GNUTranslations(file)
     else:
         _Current.texts = _gettext.NullTranslations()
     _Current.code = code
+
+
+def has_catalogue(code: str) -> bool:
+    """Whether there are translations for a language; the source language needs none."""
+    return _catalogue(code).is_file()
+
+
+def _catalogue(code: str) -> Traversable:
+    return resources.files(__name__).joinpath("locale", code, "LC_MESSAGES", "thirteen.mo")
 
 
 def language() -> str:

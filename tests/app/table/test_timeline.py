@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from thirteen.app.table import easing
-from thirteen.app.table.timeline import FADE_MS, Timeline
+from thirteen.app.table.timeline import FADE_MS, Script, Timeline
 
 if TYPE_CHECKING:
     from thirteen.app.table.timeline import Script
@@ -172,3 +172,21 @@ def test_set_ends_a_running_tween() -> None:
     line.update(1)
     assert thing.x == 3
     assert not line.update(1)
+
+
+def test_a_script_may_finish_all_but_itself() -> None:
+    line, thing = Timeline(), Thing()
+    seen: list[float] = []
+
+    def script() -> Script:
+        line.tween(thing, 500, x=100)
+        line.finish()
+        seen.append(thing.x)
+        yield 100
+        seen.append(thing.x)
+
+    line.start(script())
+    assert seen == [100]
+    line.finish()
+    assert seen == [100, 100]
+    assert not line.busy

@@ -81,6 +81,8 @@ class Running:
     pause: float = 0.0
     waits: Tween | Group | Running | None = None
     done: bool = False
+    active: bool = False
+    """Whether its code is being run just now, and so cannot be asked to go on."""
 
 
 class Timeline:
@@ -166,16 +168,20 @@ class Timeline:
         return True
 
     def finish(self) -> None:
-        """Bring everything to its end at once, in the order it would have happened."""
-        self.skipping = True
+        """Bring everything to its end at once, in the order it would have happened.
+
+        A script may call this: all but the script itself comes to its end.
+        """
+        before, self.skipping = self.skipping, True
         try:
-            while self.busy:
+            while self._tweens or not all(running.active for running in self._scripts):
                 self._advance_tweens(float("inf"))
                 for running in list(self._scripts):
-                    running.pause = 0.0
-                    self._step(running)
+                    if not running.active:
+                        running.pause = 0.0
+                        self._step(running)
         finally:
-            self.skipping = False
+            self.skipping = before
 
     def clear(self) -> None:
         """Forget everything; attributes stay where they are."""
@@ -196,6 +202,7 @@ class Timeline:
             if running.waits is not None and not running.waits.done:
                 return
             running.waits = None
+            running.active = True
             try:
                 wait = next(running.script)
             except StopIteration:
@@ -203,6 +210,8 @@ class Timeline:
                 if running in self._scripts:
                     self._scripts.remove(running)
                 return
+            finally:
+                running.active = False
             if wait is None:
                 return
             if isinstance(wait, (int, float)):

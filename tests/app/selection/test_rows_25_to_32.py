@@ -246,7 +246,13 @@ def test_row_31_focus_lost_restores_what_was_chosen(desk: Table) -> None:
 def test_row_31_with_no_gesture_under_way_nothing_changes(desk: Table) -> None:
     d = desk("4S 5C 6D")
     d.click("4S")
-    assert s.cancel(d.selection) == s.Step(d.selection)
+    still = s.Step(d.selection)
+    assert s.cancel(d.selection) == still
+    assert s.paint_move(d.selection, 2, d.ask) == still
+    assert s.paint_end(d.selection, d.ask, d.options, d.now) == still
+    assert s.drop(d.selection, d.ask, d.now, on_table=True) == still
+    assert s.rearrange_move(d.selection, 2) == still
+    assert s.hand_changed(d.selection, d.selection.hand) == still
 
 
 def test_row_32_right_click_clears_and_never_passes(desk: Table) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from thirteen.app import selection as s
 from thirteen.engine import Reason, format_cards
+from thirteen.storage import Settings
 
 if TYPE_CHECKING:
     from tests.app.selection.conftest import Desk
@@ -115,6 +116,14 @@ def test_row_39_with_a_dialog_open_the_hand_is_inert(desk: Table) -> None:
     assert d.selection == before
 
 
+def test_row_39_with_a_dialog_open_nobody_breaks_in(desk: Table) -> None:
+    d = desk("5S 5C 6S 6C 7S 7C 8S 8C KS", "2S", "southern", on_turn=False)
+    d.inert()
+    d.took(s.press_chop(d.selection, d.ask, d.now))
+    d.took(s.press_decline(d.selection, d.ask, d.now))
+    assert d.effects == []
+
+
 def test_row_40_auto_play_off_wants_play(desk: Table) -> None:
     d = desk("4S 9S KS", "8S", options=s.Options(auto_play=s.AutoPlay.OFF))
     d.click("9S")
@@ -185,3 +194,11 @@ def test_playable_cards_are_those_in_some_play(desk: Table) -> None:
     assert format_cards(s.playable(d.ask, d.selection.hand)) == "9S 9D KS KD"
     d.asked(mine=False)
     assert s.playable(d.ask, d.selection.hand) == d.selection.hand
+
+
+def test_the_options_are_those_of_the_settings() -> None:
+    assert s.Options.of(Settings()) == s.Options()
+    changed = Settings(auto_play="follow", smart_swap=False, smart_swipe=False, confirm_pass=True)
+    assert s.Options.of(changed) == s.Options(
+        s.AutoPlay.FOLLOW, smart_swap=False, smart_swipe=False, confirm_pass=True
+    )

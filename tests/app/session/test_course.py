@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from thirteen.app.session import HUMAN, Chop, Phase, Session
-from thirteen.app.session.summary import summary_of
+from thirteen.app.session.summary import match_summary, summary_of
 from thirteen.engine import PASS, PRESETS, IllegalPlay, Match, Reason, classify, parse_cards
 from thirteen.engine.events import (
     Cause,
@@ -117,6 +117,18 @@ def test_summaries_add_up(bench: Bench, preset: str) -> None:
     assert len(outcome.places) == len(summary.rounds)
 
 
+def test_equal_scores_share_a_place_and_the_fewest_points_may_be_best(bench: Bench) -> None:
+    ended = RoundEnded(1, (1, 2, 2), (0, 1, 1), (4, 4, 1), (4, 4, 1))
+    summary = summary_of([ended])
+    assert summary is not None
+    players = bench.players(HUMAN, "greedy", "greedy")
+    high = match_summary(players, PRESETS["classic"], (0, 1), [summary])
+    low = match_summary(players, PRESETS["killer"], (2,), [summary])
+    assert high.places == (1, 1, 3)
+    assert low.places == (2, 2, 1)
+    assert low.order == (2, 0, 1)
+
+
 def test_an_instant_win_is_a_round_of_its_own(bench: Bench) -> None:
     rules = PRESETS["killer"]
     seed = seed_with(rules, 4, InstantWin)
@@ -179,6 +191,10 @@ def test_chops_and_payments_are_notable(bench: Bench) -> None:
     assert (summary.notables[0].seat, summary.notables[0].victim) == (1, 0)
     assert any(isinstance(event, Settled) for event in summary.notables)
     assert sum(summary.points) == 0
+    assert summary.instant is None
+    whole = match_summary(session.players, session.rules, (1,), session.rounds)
+    assert [whole.chops_by(seat) for seat in range(3)] == [0, 1, 0]
+    assert [whole.chops_on(seat) for seat in range(3)] == [1, 0, 0]
 
 
 def test_what_happened_in_a_void_hand_is_no_news() -> None:

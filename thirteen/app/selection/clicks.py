@@ -29,7 +29,7 @@ def click(  # noqa: PLR0913 - a gesture is all of this
 
     `pointer` is False for keys and pads, which never fire.
     """
-    if ask.inert or card not in selection.order:
+    if ask.inert or selection.busy or card not in selection.order:
         return Step(selection)
     selection = selection.facing(ask)
     turn = ask.mine
@@ -54,7 +54,7 @@ def double_click(selection: Selection, card: int, ask: Ask, options: Options, no
     Comes instead of the second `click` of the two. It only chooses where the first of them was
     made before the question was asked, and where auto-play is off. Off turn it chooses the set.
     """
-    if ask.inert or card not in selection.order:
+    if ask.inert or selection.busy or card not in selection.order:
         return Step(selection)
     selection = selection.facing(ask)
     turn = ask.mine

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def drag_start(selection: Selection, card: int, ask: Ask) -> Step:
     """Take up a card with all that is chosen; a card not chosen joins them."""
-    if ask.inert or card not in selection.order:
+    if ask.inert or selection.busy or card not in selection.order:
         return Step(selection)
     selection = selection.facing(ask)
     cards = selection.cards | 1 << card
@@ -65,7 +65,7 @@ def cancel(selection: Selection) -> Step:
 
 def rearrange_start(selection: Selection, card: int, ask: Ask) -> Step:
     """Take up a card to move it along the hand."""
-    if ask.inert or card not in selection.order:
+    if ask.inert or selection.busy or card not in selection.order:
         return Step(selection)
     return Step(selection.but(carry=Carry(card, selection.order, selection.sort)))
 

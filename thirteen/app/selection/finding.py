@@ -22,20 +22,14 @@ def cheapest_play(turn: Turn, hand: int, card: int) -> int | None:
     A bomb costs more than what is no bomb, and a higher bomb more than a lower; then a higher top
     card; then more turns that the rest of the hand takes; then higher cards.
     """
-    best: list[tuple[tuple[int, int], int]] = []
-    for play in turn.plays:
-        if play >> card & 1:
-            cost = (_bomb_strength(play, turn.rules), play.bit_length())
-            if not best or cost <= best[0][0]:
-                if best and cost < best[0][0]:
-                    best.clear()
-                best.append((cost, play))
-    if not best:
+    rules = turn.rules
+    plays = [play for play in turn.plays if play >> card & 1]
+    if not plays:
         return None
-    return min(
-        (play for _, play in best),
-        key=lambda play: (turns(hand & ~play, turn.rules), play),
-    )
+    costs = [(_bomb_strength(play, rules), play.bit_length()) for play in plays]
+    least = min(costs)
+    ties = [play for play, cost in zip(plays, costs, strict=True) if cost == least]
+    return min(ties, key=lambda play: (turns(hand & ~play, rules), play))
 
 
 def natural_set(hand: int, card: int, rules: Rules) -> int:

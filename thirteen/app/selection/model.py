@@ -130,9 +130,9 @@ class Selection:
     `rules` are those of the match; `order` is the hand from left to right; `cards` the mask of the
     chosen ones; `stale` those of them chosen before the present question was asked (auto-play
     keeps its hands off them); `stamp` the question the last gesture answered. One of `stroke`,
-    `drag`, `carry` is set while that gesture lasts. `pressed_at` is when a play or pass was last
-    fired, `armed` the question for which Pass was pressed once, `nudged` the one for which the
-    required card pulsed.
+    `drag`, `carry` is set while that gesture lasts, and no other begins. `pressed_at` is when a
+    play or pass was last fired, `armed` the question for which Pass was pressed once, `nudged` the
+    one for which the required card pulsed.
     """
 
     rules: Rules

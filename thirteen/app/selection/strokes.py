@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def paint_start(selection: Selection, index: int, ask: Ask) -> Step:
     """Begin at a place of the hand; its card fixes whether the stroke chooses or drops."""
-    if ask.inert or not 0 <= index < len(selection.order):
+    if ask.inert or selection.busy or not 0 <= index < len(selection.order):
         return Step(selection)
     selection = selection.facing(ask)
     choosing = not selection.chosen(selection.order[index])

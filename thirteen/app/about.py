@@ -57,3 +57,14 @@ def system_information() -> str:
             f"display: {drivers}",
         )
     )
+
+
+def copy_text(text: str) -> bool:
+    """Put a text on the clipboard; False where there is none."""
+    import pygame  # noqa: PLC0415 - as above
+
+    try:
+        pygame.scrap.put_text(text)
+    except pygame.error:
+        return False
+    return True

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from thirteen.app.about import copy_text
 from thirteen.app.art.logo import app_icon_svg
 from thirteen.app.environment import prepare_environment
 from thirteen.app.text import TextPainter
@@ -88,8 +89,7 @@ class _Panel:
         return None
 
     def _copy(self) -> None:
-        pygame.scrap.put_text(self._report)
-        self._copied = True
+        self._copied = copy_text(self._report)
 
     def _px(self, units: float) -> int:
         return max(1, round(units * self._scale))

@@ -131,6 +131,7 @@ def _every_scene(context: Context) -> list[Callable[[], Scene]]:
     from thirteen.app.scenes.about import AboutScene  # noqa: PLC0415
     from thirteen.app.scenes.hand_result import HandResultScene  # noqa: PLC0415
     from thirteen.app.scenes.house_rules import HouseRulesScene  # noqa: PLC0415
+    from thirteen.app.scenes.licences import LicencesScene  # noqa: PLC0415
     from thirteen.app.scenes.match_result import MatchResultScene  # noqa: PLC0415
     from thirteen.app.scenes.new_game import NewGameScene  # noqa: PLC0415
     from thirteen.app.scenes.pause import PauseScene  # noqa: PLC0415
@@ -149,6 +150,7 @@ def _every_scene(context: Context) -> list[Callable[[], Scene]]:
         lambda: HouseRulesScene(context, NewGameScene(context)),
         lambda: SettingsScene(context),
         lambda: AboutScene(context),
+        lambda: LicencesScene(context),
         lambda: TableScene(context, session),
         lambda: PauseScene(context, session),
         lambda: HandResultScene(context, ended, lambda: None),

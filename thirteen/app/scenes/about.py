@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from thirteen import __version__
+from thirteen.app.about import copy_text, system_information
 from thirteen.app.scenes.menu import PanelScene
 from thirteen.app.widgets.button import Button
+from thirteen.app.widgets.row import Row
 from thirteen.app.widgets.text import Text, caption, heading, note
 from thirteen.i18n import _
 
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
 class AboutScene(PanelScene):
     """A panel over the title."""
 
-    width = 820
+    width = 980
     first_focus = "close"
 
     def content(self, view: View) -> list[Widget]:
@@ -57,6 +59,23 @@ class AboutScene(PanelScene):
         ]
 
     def footer(self, view: View) -> list[Widget]:
-        """The way back."""
+        """The licences, what a report needs to say, and the way back."""
         del view
-        return [Button(self.context, _("Close"), self.back, key="close", kind="primary")]
+        context = self.context
+        buttons: list[Widget] = [
+            Button(context, _("Close"), self.back, key="close", kind="primary"),
+            Button(context, _("Licences"), self._licences, key="licences"),
+            Button(context, _("Copy system information"), self._copy, key="copy"),
+        ]
+        return [Row(context, buttons)]
+
+    def _licences(self) -> None:
+        from thirteen.app.scenes.licences import LicencesScene  # noqa: PLC0415 - hardly ever seen
+
+        self.context.stack.push(LicencesScene(self.context))
+
+    def _copy(self) -> None:
+        if copy_text(system_information()):
+            self.context.toasts.say(_("Copied"))
+        else:
+            self.context.toasts.say(_("There is no clipboard here."))

@@ -11,6 +11,7 @@ from thirteen.i18n import _
 if TYPE_CHECKING:
     from pathlib import Path
 
+ICON = 128  # pixels square
 BLIND_DRIVERS = frozenset({"dummy", "offscreen", "evdev"})
 
 
@@ -31,8 +32,10 @@ def launch(
     import pygame  # noqa: PLC0415 - reads the environment just prepared
 
     from thirteen.app.application import App  # noqa: PLC0415
+    from thirteen.app.art.logo import app_icon_svg  # noqa: PLC0415
     from thirteen.app.context import Context  # noqa: PLC0415
     from thirteen.app.scenes.title import TitleScene  # noqa: PLC0415
+    from thirteen.app.vector import rasterise  # noqa: PLC0415
     from thirteen.app.view import View  # noqa: PLC0415
     from thirteen.app.window import Window  # noqa: PLC0415
     from thirteen.storage import Folders, Store  # noqa: PLC0415
@@ -46,6 +49,7 @@ def launch(
         store.close()
         raise CannotRunError(_("Thirteen needs a display, and there is none.")) from None
     try:
+        window.set_icon(rasterise(app_icon_svg(), ICON, ICON))
         context = Context(store, View(*window.pixels), seed, language)
         app = App(context, TitleScene(context))
 

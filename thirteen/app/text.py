@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import unicodedata
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from thirteen.app.theme import Colour
 
 TEXT_BYTES = 24 * MEBIBYTE
+DEEPEST_MARK, CAPITAL = 0.375, 0.7  # of the size, under and over the baseline
 UNBROKEN: Final = range(0x2E80)  # beyond these, scripts written without spaces break anywhere
 NO_LINE_START: Final = frozenset("，。！？；：、）」』”’》…%,.!?;:)")
 
@@ -107,9 +109,11 @@ class TextPainter:
         return sum(self._fonts.font(face, size).size(piece)[0] for face, piece in runs)
 
     def _baseline(self, size: int, weight: str) -> int:
+        """Capitals in the middle of the line, unless marks below letters need the room."""
         font = self._fonts.font(self._fonts.face_of("x", weight), size)
-        spare = line_height(size) - (font.get_ascent() - font.get_descent())
-        return font.get_ascent() + spare // 2
+        height = line_height(size)
+        centred = round((height + CAPITAL * size) / 2)
+        return max(font.get_ascent(), min(centred, height - math.ceil(size * DEEPEST_MARK) - 2))
 
     def _draw(  # noqa: PLR0913, PLR0917 - as render
         self, text: str, size: int, colour: Colour, weight: str, wrap: int | None, align: str
@@ -134,7 +138,7 @@ class TextPainter:
 
 def line_height(size: int) -> int:
     """Height in pixels of one line of text of this size."""
-    return round(size * LINE_HEIGHT)
+    return math.ceil(size * LINE_HEIGHT) + 2
 
 
 def _clean(text: str) -> str:

@@ -29,7 +29,7 @@ GROUPS: Final[dict[str, tuple[str, str, Callable[[SettingsScene], list[Widget]]]
     "sound": (N_("Sound"), "sound", sound_fields),
     "system": (N_("System"), "gear", system_fields),
 }
-TABS, PAD, GAP = 280, 40, 28
+TABS, PAD, GAP = 280, 40, 20
 LEAST_BESIDE = 1000  # units of width, at the usual text size, for tabs at the side
 
 

@@ -9,6 +9,7 @@ from thirteen.app.art.backs import back_svg
 from thirteen.app.art.cards import card_svg
 from thirteen.app.scenes.settings_play import choice, switch
 from thirteen.app.shapes import Box, paint_box
+from thirteen.app.table.cards import BACKS, Back
 from thirteen.app.theme import BUTTON_RADIUS, CREAM, FELTS
 from thirteen.app.widgets.base import Widget
 from thirteen.app.widgets.field import Field
@@ -74,7 +75,7 @@ def look_fields(scene: Scene) -> list[Widget]:
     backs = Gallery(
         context,
         "back",
-        {"drum": partial(_paint_back, context, 0), "lattice": partial(_paint_back, context, 1)},
+        {name: partial(_paint_back, context, back) for name, back in BACKS.items()},
         settings.back,
         lambda name: context.change_settings(back=name),
         size=(94, 126),
@@ -104,8 +105,8 @@ def _paint_felt(context: Context, name: str, canvas: pygame.Surface, rect: pygam
     paint_box(canvas, context, rect, box)
 
 
-def _paint_back(context: Context, which: int, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+def _paint_back(context: Context, back: Back, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     sprite = context.vector.sprite(
-        ("back", which), partial(back_svg, "red" if which else "blue"), rect.width, rect.height
+        ("sample back", back), partial(back_svg, back), rect.width, rect.height
     )
     canvas.blit(sprite, rect)

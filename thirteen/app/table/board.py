@@ -13,7 +13,7 @@ from thirteen.app.table.actors import CardActor, LaidActors, PlateActor, Shock
 from thirteen.app.table.easing import Ease, in_out_cubic, out_cubic
 from thirteen.app.table.fan import hand_poses
 from thirteen.app.table.geometry import Box, Pose
-from thirteen.app.table.seating import BACK_W
+from thirteen.app.table.seating import BACK_H, BACK_W
 from thirteen.app.table.timeline import Group
 from thirteen.engine import iter_cards
 
@@ -29,8 +29,8 @@ GAP_MS = 180.0
 MARK_MS = 140.0
 DEPTHS = (  # of the plays on the table, newest first: scale, way up in card heights, fading
     (1.0, 0.0, 0.0),
-    (0.85, 0.26, 0.5),
-    (0.72, 0.47, 0.7),
+    (0.85, 0.28, 0.5),
+    (0.72, 0.52, 0.7),
 )
 STAGE_STEP = 0.62  # of a card's width, between cards of a play when there is room
 TILTS = (-1.5, 1.0, -0.5, 1.5, 0.0, -1.0)
@@ -219,10 +219,11 @@ def back_pose(cards: Box, index: int, count: int, k: float, hand_w: float) -> Po
     ``cards`` is their room, ``k`` device pixels a unit, ``hand_w`` the width of a hand's card,
     against which scales count.
     """
-    step = min(16 * k, (cards.w - BACK_W * k) / max(1, count - 1))
+    width = cards.h * BACK_W / BACK_H
+    step = min(16 * k, (cards.w - width) / max(1, count - 1))
     spread = min(14.0, 1.4 * count)
     share = index / (count - 1) - 0.5 if count > 1 else 0.0
     x = cards.x + cards.w / 2 + share * step * (count - 1)
     sag = abs(share) ** 2 * spread * 0.9 * k
     angle = round(share * spread / BACK_ANGLE_STEP) * BACK_ANGLE_STEP
-    return Pose(x, cards.y + cards.h / 2 + sag, angle, BACK_W * k / hand_w)
+    return Pose(x, cards.y + cards.h / 2 + sag, angle, width / hand_w)

@@ -4,41 +4,47 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 import pygame
 
 from thirteen.app.art.backs import back_svg
 from thirteen.app.art.cards import card_svg
-from thirteen.app.cache import MEBIBYTE, PictureCache
-from thirteen.app.table.sprites import CARD_UNITS, redrawn, upright
+from thirteen.app.table.shelf import Shelf
+from thirteen.app.table.sprites import CARD_UNITS, upright
 from thirteen.app.theme import GOLD
-from thirteen.app.vector import rasterise
 from thirteen.engine import copy_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from thirteen.app.context import Context
     from thirteen.app.table.actors import CardActor
 
 Back = Literal["blue", "red"]
 
-ANGLE_STEP = 1.5  # degrees between sprites of a moving card
-SCALE_STEP = 1 / 16
-CRISP_A_FRAME = 3  # resting cards that are drawn anew in one frame
 SHADOW_STEPS = 2  # shadows a unit of height
+SHADOW_SCALE = 1 / 16
+SHADOW_ANGLE = 2.5
 RADIUS = 0.06  # of a card's width
 OUTLINE = 0.022
+FLAT = 0.999  # of its width: a card less wide is turning over
+HALF = 0.5
 OPAQUE = 255
-PICTURE_BYTES = 128 * MEBIBYTE
 BACKS: Final[dict[str, Back]] = {"drum": "blue", "lattice": "red"}
 
 TWIN_MARKS: Final = (
-    '<circle cx="14.5" cy="75" r="4.2" fill="#1F4E9C"/>',
-    '<path d="M14.5 69.5L19.5 75L14.5 80.5L9.5 75Z" fill="#A61E2B"/>',
+    '<circle cx="14.5" cy="61" r="3.4" fill="#1F4E9C"/>',
+    '<path d="M14.5 56.6L18.6 61L14.5 65.4L10.4 61Z" fill="#A61E2B"/>',
 )
 """How a card of either deck is told from its twin once its back is out of sight."""
+
+
+class Drawing(NamedTuple):
+    """A drawing in card units: what it is called, and its SVG text when needed."""
+
+    name: Hashable
+    svg: Callable[[], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +75,7 @@ class Look:
 class CardPainter:
     """Draws card actors; ``width`` and ``height`` are a hand card's in device pixels.
 
-    A moving card is turned and scaled from one sprite, in steps that can be kept; once it rests
-    it is drawn from its outlines at exactly its size and angle, a few cards a frame.
+    A moving card is a quick sprite; once it rests it is drawn exactly.
     """
 
     def __init__(self, context: Context, look: Look, width: int, height: int) -> None:
@@ -78,146 +83,106 @@ class CardPainter:
         self.look = look
         self.width = width
         self.height = height
-        self._pictures: PictureCache[Hashable] = PictureCache(PICTURE_BYTES)
-        self._budget = 0
-        self.pending = False
+        self.shelf = Shelf(width)
+        veil = context.felt.deep.hex
+        self._veil = Drawing(
+            ("veil", veil),
+            lambda: upright(f'<rect width="100" height="140" rx="6" fill="{veil}"/>'),
+        )
+        self._outline = Drawing("outline", lambda: upright(outline_svg(GOLD.hex, 100 * OUTLINE)))
+
+    @property
+    def pending(self) -> bool:
+        """Whether some resting cards are yet to be drawn exactly."""
+        return self.shelf.pending
 
     def begin(self) -> None:
         """Start a frame."""
-        self._budget = CRISP_A_FRAME
-        self.pending = False
+        self.shelf.begin()
 
-    def draw(self, canvas: pygame.Surface, actor: CardActor, *, still: bool) -> None:
-        """Paint a card; ``still`` cards are worth drawing exactly."""
+    def want(self, cards: Iterable[int]) -> None:
+        """Have the faces of cards ready before they are first seen."""
+        self.shelf.want(self._face(card) for card in cards)
+
+    def draw(
+        self, canvas: pygame.Surface, actor: CardActor, *, still: bool, now: bool = False
+    ) -> None:
+        """Paint a card; ``still`` ones are drawn exactly, with ``now`` whatever it costs."""
         if actor.alpha <= 0:
             return
         pose = actor.pose
         turned = abs(math.cos(math.pi * actor.flip))
-        face = actor.flip > 0.5  # noqa: PLR2004 - half way round
-        self._shadow(canvas, actor, turned, still=still)
-        sprite = self._sprite(actor, face=face, still=still and turned > 0.999)  # noqa: PLR2004
-        if turned < 0.999:  # noqa: PLR2004 - on edge, more or less
+        flat = turned > FLAT
+        self._shadow(canvas, actor, turned)
+        drawing = self._face(actor.card) if actor.flip > HALF else self._back(actor.card)
+        sprite = self._sprite(drawing, actor, still=still and flat, now=now)
+        if not flat:
             width = max(1, round(sprite.get_width() * turned))
             sprite = pygame.transform.smoothscale(sprite, (width, sprite.get_height()))
-        self._blit(canvas, sprite, pose.x, pose.y, actor.alpha)
+        _blit(canvas, sprite, pose.x, pose.y, actor.alpha)
         if actor.dim > 0:
-            self._blit(canvas, self._veil(actor, still=still), pose.x, pose.y, actor.dim)
+            veil = self._sprite(self._veil, actor, still=still, now=now)
+            _blit(canvas, veil, pose.x, pose.y, actor.dim)
         if actor.outline > 0:
-            ring = self._outline(actor, still=still)
-            self._blit(canvas, ring, pose.x, pose.y, actor.outline * actor.alpha)
-
-    def paint_still(self, canvas: pygame.Surface, actor: CardActor) -> None:
-        """Paint a card exactly, whatever it costs: for pictures that are kept."""
-        kept, self._budget = self._budget, OPAQUE
-        self.draw(canvas, actor, still=True)
-        self._budget = kept
+            ring = self._sprite(self._outline, actor, still=still, now=now)
+            _blit(canvas, ring, pose.x, pose.y, actor.outline * actor.alpha)
 
     def backs(self, card: int, width: int, angle: float = 0.0) -> pygame.Surface:
         """Give a resting back ``width`` pixels wide, turned clockwise by ``angle`` degrees."""
-        design = self.look.back_of(card)
-        return self._crisp(("back", design), lambda: back_svg(design), width, angle)
+        name, svg = self._back(card)
+        picture = self.shelf.exact(name, svg, width, angle, now=True)
+        return picture or self.shelf.base(name, svg)
 
-    def _sprite(self, actor: CardActor, *, face: bool, still: bool) -> pygame.Surface:
+    def _face(self, card: int) -> Drawing:
         look = self.look
-        name: Hashable
-        svg: Callable[[], str]
-        if face:
-            name = ("face", actor.card if look.twins else actor.card & ~1, look.four_colour)
-            name, svg = (*name, look.twins), lambda: look.face_svg(actor.card)
-        else:
-            design = look.back_of(actor.card)
-            name, svg = ("back", design), lambda: back_svg(design)
-        return self._shape(name, svg, actor, still=still)
+        key = card if look.twins else card & ~1
+        return Drawing(("face", key, look.four_colour, look.twins), lambda: look.face_svg(card))
 
-    def _veil(self, actor: CardActor, *, still: bool) -> pygame.Surface:
-        colour = self.context.felt.deep.hex
-        return self._shape(
-            ("veil", colour),
-            lambda: upright(f'<rect width="100" height="140" rx="6" fill="{colour}"/>'),
-            actor,
-            still=still,
-        )
+    def _back(self, card: int) -> Drawing:
+        design = self.look.back_of(card)
+        return Drawing(("back", design), lambda: back_svg(design))
 
-    def _outline(self, actor: CardActor, *, still: bool) -> pygame.Surface:
-        line = 100 * OUTLINE
-        return self._shape(
-            "outline",
-            lambda: upright(
-                f'<rect x="{-line / 2}" y="{-line / 2}" width="{100 + line}" '
-                f'height="{140 + line}" rx="{6 + line / 2}" fill="none" '
-                f'stroke="{GOLD.hex}" stroke-width="{line}"/>'
-            ),
-            actor,
-            still=still,
-        )
-
-    def _shape(
-        self, name: Hashable, svg: Callable[[], str], actor: CardActor, *, still: bool
+    def _sprite(
+        self, drawing: Drawing, actor: CardActor, *, still: bool, now: bool
     ) -> pygame.Surface:
-        exact = round(self.width * actor.scale)
         if still:
-            key = ("crisp", name, exact, round(actor.angle, 2))
-            if key in self._pictures or self._spend():
-                return self._crisp(name, svg, exact, actor.angle)
-        step = round(actor.angle / ANGLE_STEP)
-        scale = exact / self.width
-        if not still:
-            scale = round(actor.scale / SCALE_STEP) * SCALE_STEP
-        if not step and abs(scale - exact / self.width) < SCALE_STEP / 4:
-            scale = exact / self.width
-        base = self._crisp(name, svg, self.width, 0.0)
-        if not step and scale == 1:
-            return base
-        return self._pictures.get(
-            ("moving", name, self.width, step, round(scale, 3)),
-            lambda: pygame.transform.rotozoom(base, -step * ANGLE_STEP, scale),
-        )
+            width = round(self.width * actor.scale)
+            exact = self.shelf.exact(*drawing, width, actor.angle, now=now)
+            if exact is not None:
+                return exact
+        return self.shelf.quick(*drawing, actor.scale, actor.angle)
 
-    def _spend(self) -> bool:
-        """Whether one more card may be drawn exactly in this frame."""
-        if self._budget > 0:
-            self._budget -= 1
-            return True
-        self.pending = True
-        return False
-
-    def _crisp(
-        self, name: Hashable, svg: Callable[[], str], width: int, angle: float
-    ) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            text, size = redrawn(svg(), width, angle)
-            return rasterise(text, *size)
-
-        return self._pictures.get(("crisp", name, width, round(angle, 2)), make)
-
-    def _shadow(
-        self, canvas: pygame.Surface, actor: CardActor, turned: float, *, still: bool
-    ) -> None:
+    def _shadow(self, canvas: pygame.Surface, actor: CardActor, turned: float) -> None:
         level = round(max(0.0, min(2.0, actor.height)) * SHADOW_STEPS) / SHADOW_STEPS
-        scale = round(actor.scale / SCALE_STEP) * SCALE_STEP
+        scale = round(actor.scale / SHADOW_SCALE) * SHADOW_SCALE
         width = max(4, round(self.width * scale * max(0.2, turned)))
-        if turned < 0.999:  # noqa: PLR2004 - a turning card: few enough widths to keep
-            width = max(4, round(width / 8) * 8)
+        if turned <= FLAT:
+            width = max(8, round(width / 8) * 8)  # few enough widths to keep
         unit = self.width / CARD_UNITS[0]
         height, radius = round(self.height * scale), max(2, round(width * RADIUS))
         blur = max(2, round((5 + 6 * level) * unit))
-        vector = self.context.vector
-        soft = vector.shadow(width, height, radius, blur, 0.34 - 0.04 * level)
-        step = actor.angle if still else round(actor.angle / 3) * 3
-        if abs(step) > 1:
-            upright_shadow = soft
-            soft = self._pictures.get(
-                ("shadow", width, height, blur, round(step, 1)),
-                lambda: pygame.transform.rotozoom(upright_shadow, -step, 1.0),
+        soft = self.context.vector.shadow(width, height, radius, blur, 0.34 - 0.04 * level)
+        angle = round(actor.angle / SHADOW_ANGLE) * SHADOW_ANGLE
+        if angle:
+            straight = soft
+            soft = self.shelf.kept(
+                ("shadow", width, height, blur, angle),
+                lambda: pygame.transform.rotozoom(straight, -angle, 1.0),
             )
         pose = actor.pose
         drop = (2.5 + 7 * level) * unit
-        self._blit(canvas, soft, pose.x, pose.y + drop + actor.arc * 0.6, actor.alpha)
+        _blit(canvas, soft, pose.x, pose.y + drop + actor.arc * 0.6, actor.alpha)
 
-    @staticmethod
-    def _blit(
-        canvas: pygame.Surface, sprite: pygame.Surface, x: float, y: float, alpha: float
-    ) -> None:
-        w, h = sprite.get_size()
-        sprite.set_alpha(OPAQUE if alpha >= 1 else round(OPAQUE * alpha))
-        canvas.blit(sprite, (round(x - w / 2), round(y - h / 2)))
+
+def outline_svg(colour: str, line: float) -> str:
+    """Give an outline round a card, ``line`` units wide."""
+    return (
+        f'<rect x="{-line / 2}" y="{-line / 2}" width="{100 + line}" height="{140 + line}" '
+        f'rx="{6 + line / 2}" fill="none" stroke="{colour}" stroke-width="{line}"/>'
+    )
+
+
+def _blit(canvas: pygame.Surface, sprite: pygame.Surface, x: float, y: float, alpha: float) -> None:
+    w, h = sprite.get_size()
+    sprite.set_alpha(OPAQUE if alpha >= 1 else round(OPAQUE * alpha))
+    canvas.blit(sprite, (round(x - w / 2), round(y - h / 2)))

@@ -62,6 +62,7 @@ class Controls:
     def __init__(self, context: Context, commands: Commands, rules: Rules) -> None:
         self.context = context
         self.rules = rules
+        self._preset = preset_of(rules)[0]
         self.play = ActionButton(context, "play", commands.press_play)
         self.skip = ActionButton(context, "pass", commands.press_pass)
         self.sort = ActionButton(context, "sort", commands.press_sort, "sort")
@@ -163,7 +164,7 @@ class Controls:
         size, small = layout.text(BODY), layout.text(SMALL)
         x = self.menu.rect.right + layout.px(8)
         room = self.mute.rect.left - x - layout.px(24)
-        name = text.fit(preset_name(preset_of(self.rules)[0]), size, CREAM, room, "semibold")
+        name = text.fit(preset_name(self._preset), size, CREAM, room, "semibold")
         middle = self.menu.rect.centery
         canvas.blit(name, (x, middle - name.get_height() // 2))
         x += name.get_width() + layout.px(20)

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 CARD_W, CARD_H = 150.0, 210.0
-STAGE_CARD_H = 168.0
-ABOVE = 0.67  # of a stage card's height: from its middle up to the edge of the oldest play
+STAGE_CARD_H = 186.0
+ABOVE = 0.88  # of a stage card's height: from its middle up to the edge of the oldest play
 CAPTION = 72.0  # type units under the current play: whose it is, and who is to answer
 COMPACT_BELOW = (1100, 640)  # device pixels
 COMPACT_CANVAS = (1400.0, 860.0)  # units that the compact arrangement needs

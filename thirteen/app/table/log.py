@@ -110,10 +110,13 @@ class LogPanel:
             case _:
                 return False
 
+    @property
+    def visible(self) -> bool:
+        """Whether any of it shows."""
+        return self.share > 0
+
     def draw(self, canvas: pygame.Surface, layout: TableLayout, lines: Sequence[Line]) -> None:
         """Paint the panel with the lines, the newest at its foot."""
-        if self.share <= 0:
-            return
         area = rect_of(layout.log)
         eased = 1 - (1 - self.share) ** 3
         area.x += round(area.width * (1 - eased))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from thirteen.app.felt import felt_picture, ornament_picture
+from thirteen.app.people import avatar_of
 from thirteen.app.table.cards import CardPainter
 from thirteen.app.table.plates import PlatePainter, PlateText
 from thirteen.app.table.plays import shake_of
@@ -22,24 +23,12 @@ if TYPE_CHECKING:
 
     from thirteen.app.context import Context
     from thirteen.app.session import Player
+    from thirteen.app.table.actors import CardActor
     from thirteen.app.table.board import Board
     from thirteen.app.table.cards import Look
     from thirteen.app.table.layout import TableLayout
 
 ORNAMENT = 700  # units across
-AVATARS = (
-    "crane",
-    "buffalo",
-    "lotus",
-    "carp",
-    "tiger",
-    "hat",
-    "lantern",
-    "boat",
-    "drum",
-    "bamboo",
-    "moon",
-)
 BREATH_SECONDS, BREATHS, BREATH_DEPTH = 1.6, 3, 0.22
 
 
@@ -59,8 +48,13 @@ class Picture:
         )
         self.plates = PlatePainter(context, layout, self.cards)
         self.stage = StagePainter(context, layout)
+        decks = range(0, 104, 1 if look.twins else 2)
+        self.cards.want(sorted(decks, key=lambda card: card not in board.order))
         self._ground: pygame.Surface | None = None
         self._ground_key: Hashable = None
+        self._rest: pygame.Surface | None = None
+        self._rest_key: Hashable = None
+        self._plays_rest = self._hand_rests = False
         self._breath = 0.0
 
     @property
@@ -69,7 +63,11 @@ class Picture:
         return self.cards.pending
 
     def update(self, dt: float) -> bool:
-        """Let the ring of whose turn it is breathe, a few times; whether it moved."""
+        """Let the ring of whose turn it is breathe, a few times; whether it moved.
+
+        A card that was not yet seen is drawn ahead, so that no frame has many of them to draw.
+        """
+        self.cards.shelf.prepare()
         if self.board.turn is None:
             self._breath = 0.0
             return False
@@ -84,34 +82,64 @@ class Picture:
 
     def refresh(self) -> None:
         """Paint anew what rests: words or colours may have changed."""
-        self._ground_key = None
+        self._ground_key = self._rest_key = None
 
-    def paint_ground(self, canvas: pygame.Surface) -> None:
-        """Paint the felt and the seats."""
+    def paint_rest(self, canvas: pygame.Surface, *, apart: bool = False) -> None:
+        """Paint the felt, the seats, and the plays and the hand as far as they rest.
+
+        ``apart`` leaves the plays to `paint_plays`, so that something can be painted below them.
+        """
+        board, moving = self.board, self.board.timeline.moving()
         self.cards.begin()
-        texts = [self._text(seat) for seat in range(self.board.seats)]
-        canvas.blit(self._ground_of(texts), (0, 0))
-        moving = self.board.timeline.moving()
-        for actor in self.board.loose:
-            if actor.under:
+        texts = tuple(self._text(seat) for seat in range(board.seats))
+        under = [actor for actor in board.loose if actor.under]
+        plays = [actor for group in board.laid for actor in group.cards]
+        hand = [board.hand[card] for card in board.order if card in board.hand]
+        self._plays_rest = not apart and _at_rest(plays, moving)
+        self._hand_rests = not board.carried and _at_rest(hand, moving)
+        key = (
+            texts,
+            not under,
+            tuple(map(_look_of, plays)) if self._plays_rest else None,
+            tuple(map(_look_of, hand)) if self._hand_rests else None,
+        )
+        if self._rest is None or key != self._rest_key:
+            ground = self._ground_of(texts)
+            if self._rest is None:
+                self._rest = ground.copy()
+            else:
+                self._rest.blit(ground, (0, 0))
+            if not under:
+                self._paint_plates(self._rest, texts)
+            for actor in (*plays * self._plays_rest, *hand * self._hand_rests):
+                self.cards.draw(self._rest, actor, still=True)
+            self._rest_key = None if self.cards.pending else key
+        canvas.blit(self._rest, (0, 0))
+        if under:
+            for actor in under:
                 self.cards.draw(canvas, actor, still=id(actor) not in moving)
-        for seat, text in enumerate(texts):
-            self.plates.paint(canvas, self.board.seat_box(seat), text)
+            self._paint_plates(canvas, texts)
         self._rings(canvas)
 
+    def _paint_plates(self, canvas: pygame.Surface, texts: Sequence[PlateText]) -> None:
+        for seat, text in enumerate(texts):
+            self.plates.paint(canvas, self.board.seat_box(seat), text)
+
     def paint_plays(self, canvas: pygame.Surface) -> None:
-        """Paint the plays on the table, the newest in front."""
-        board = self.board
-        moving = board.timeline.moving()
-        for group in board.laid:
+        """Paint the plays on the table while they move, the newest in front."""
+        if self._plays_rest:
+            return
+        moving = self.board.timeline.moving()
+        for group in self.board.laid:
             for actor in group.cards:
                 if not actor.flying:
                     self.cards.draw(canvas, actor, still=id(actor) not in moving)
 
     def paint_hand(self, canvas: pygame.Surface) -> None:
-        """Paint the open hand, the cards carried last."""
-        board = self.board
-        moving = board.timeline.moving()
+        """Paint the open hand while it moves."""
+        if self._hand_rests:
+            return
+        board, moving = self.board, self.board.timeline.moving()
         for card in board.order:
             actor = board.hand.get(card)
             if actor is not None and not board.carried >> card & 1:
@@ -180,10 +208,9 @@ class Picture:
         out = state.places[seat] is not None or seat in state.dropped
         own = seat == board.me
         cards = tuple(iter_cards(state.hands[seat]))[:shown] if not own else ()
-        avatar = "you" if self.players[seat].is_human else AVATARS[(seat - 1) % len(AVATARS)]
         return PlateText(
             name=self.players[seat].name,
-            avatar=avatar,
+            avatar=avatar_of(seat, self.players[seat].kind),
             score=points(state.scores[seat]),
             count=shown,
             backs=tuple(card & 1 for card in cards),
@@ -208,3 +235,13 @@ class Picture:
                 words = _("Out")
             self.plates.chip(canvas, board.seat_box(seat), plate, words)
             self.plates.alert(canvas, board.seat_box(seat), plate)
+
+
+def _at_rest(actors: Sequence[CardActor], moving: frozenset[int]) -> bool:
+    return not any(actor.flying or id(actor) in moving for actor in actors)
+
+
+def _look_of(actor: CardActor) -> Hashable:
+    """Give all that a card's picture depends on."""
+    shape = (actor.card, actor.x, actor.y, actor.angle, actor.scale, actor.height)
+    return (*shape, actor.flip, actor.alpha, actor.dim, actor.outline)

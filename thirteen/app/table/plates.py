@@ -118,7 +118,7 @@ class PlatePainter:
         box = Box(paper, max(3, round(width * 0.14)), INK.alpha(0.2))
         paint_box(canvas, self.context, place, box, height=1)
         size = min(self.layout.text(26), round(height * 0.56))
-        number = self.context.text.render(str(text.count), size, INK, "bold")
+        number = self.context.text.fit(str(text.count), size, INK, round(width * 0.8), "bold", 0.5)
         canvas.blit(number, number.get_rect(center=place.center))
         return place.x - (pad if not seat.fanned and not text.own else 0)
 
@@ -130,7 +130,7 @@ class PlatePainter:
         for i, card in enumerate(text.backs):
             pose = back_pose(seat.cards, i, count, layout.k, layout.hand.card_w)
             actor = CardActor(card, *pose[:2], angle=pose.angle, scale=pose.scale, flip=0.0)
-            self.cards.paint_still(canvas, actor)
+            self.cards.draw(canvas, actor, still=True, now=True)
 
     def ring(self, canvas: pygame.Surface, seat: SeatBox, share: float, alpha: float) -> None:
         """Paint the ring of whose turn it is, or the flash of a plate that calls for attention."""

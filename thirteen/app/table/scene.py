@@ -110,8 +110,9 @@ class TableScene(Scene):
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint."""
         board, picture = self.board, self.picture
-        picture.paint_ground(canvas)
-        if self.hand.selection.drag is not None:
+        dragging = self.hand.selection.drag is not None
+        picture.paint_rest(canvas, apart=dragging)
+        if dragging:
             problem = sel.drag_problem(self.hand.selection, self.hand.ask)
             picture.stage.zone(canvas, FITS if problem is None else ALARM)
         picture.paint_plays(canvas)
@@ -123,7 +124,8 @@ class TableScene(Scene):
         picture.paint_above(canvas)
         self.note.draw(canvas, board.layout)
         self.tip.draw(canvas, board)
-        self.log.draw(canvas, board.layout, log_lines(board.state.history, self.name))
+        if self.log.visible:
+            self.log.draw(canvas, board.layout, log_lines(board.state.history, self.name))
 
     # -- input --
 

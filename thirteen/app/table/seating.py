@@ -140,8 +140,9 @@ def _column(crowd: Crowd, frame: Box, count: int, x: float) -> list[Box]:
 
 def _seat(crowd: Crowd, plate: Box, side: Side) -> SeatBox:
     if crowd.fanned:
-        width = BACK_W + 12 * 14.0
-        cards = Box(plate.x + plate.w / 2 - width / 2, plate.y - crowd.peek, width, BACK_H)
+        height = min(BACK_H, crowd.peek + 0.6 * plate.h)
+        width = height * BACK_W / BACK_H + 12 * 14.0
+        cards = Box(plate.x + plate.w / 2 - width / 2, plate.y - crowd.peek, width, height)
         chip = (plate.x + plate.w / 2, plate.y - crowd.peek / 2)
         return SeatBox(plate, cards, chip, side, fanned=True)
     pile_h = plate.h * 0.62

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import package_linux
 
@@ -22,6 +22,13 @@ MEGABYTE = 1_000_000
 START_SECONDS = 60
 
 
+class Run(NamedTuple):
+    """Seconds one process took, on the clock and of the processor."""
+
+    clock: float
+    processor: float
+
+
 def show(frozen: Frozen, packages: list[Path]) -> None:
     """Print the figures of a release."""
     print(f"Thirteen {frozen.version} of {frozen.date}")
@@ -30,9 +37,8 @@ def show(frozen: Frozen, packages: list[Path]) -> None:
         print(f"  {package.name:40} {package.stat().st_size / MEGABYTE:6.1f} MB")
     if sys.platform == "linux":
         print(f"  needs glibc        {package_linux.glibc(frozen.folder):>6}")
-    frozen_times, source_times = first_frames(frozen)
-    for name, times in (("frozen", frozen_times), ("python -m thirteen", source_times)):
-        print(f"  first frame, {name:18} {summary(times)}")
+    for name, runs in zip(("frozen", "python -m thirteen"), first_frames(frozen), strict=True):
+        print(f"  first frame, {name:18} {summary(runs)}")
 
 
 def size(folder: Path) -> int:
@@ -40,17 +46,17 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if not path.is_symlink())
 
 
-def first_frames(frozen: Frozen) -> tuple[list[float], list[float]]:
-    """Seconds of whole processes up to the first frame, frozen and not, by turns."""
+def first_frames(frozen: Frozen) -> tuple[list[Run], list[Run]]:
+    """Whole processes up to the first frame, frozen and not, by turns."""
     commands = ([str(frozen.program)], [str(frozen.python), "-m", "thirteen"])
-    times: tuple[list[float], list[float]] = ([], [])
+    runs: tuple[list[Run], list[Run]] = ([], [])
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONPATH": ""}
         if sys.platform == "linux" and "DISPLAY" not in environment:
             environment["SDL_VIDEODRIVER"] = "dummy"
         for turn in range(RUNS + 1):
-            for command, taken in zip(commands, times, strict=True):
-                begun = time.perf_counter()
+            for command, taken in zip(commands, runs, strict=True):
+                before, begun = os.times(), time.perf_counter()
                 subprocess.run(
                     [*command, "--first-frame", "--data-dir", folder],
                     check=True,
@@ -58,12 +64,19 @@ def first_frames(frozen: Frozen) -> tuple[list[float], list[float]]:
                     env=environment,
                     timeout=START_SECONDS,
                 )
+                after, ended = os.times(), time.perf_counter()
+                busy = after.children_user - before.children_user
+                busy += after.children_system - before.children_system
                 if turn:  # the first is not warm
-                    taken.append(time.perf_counter() - begun)
-    return times
+                    taken.append(Run(ended - begun, busy))
+    return runs
 
 
-def summary(times: list[float]) -> str:
-    """Median and range in milliseconds."""
-    low, middle, high = (1000 * f(times) for f in (min, statistics.median, max))
-    return f"{middle:.0f} ms ({low:.0f} to {high:.0f}, {len(times)} runs)"
+def summary(runs: list[Run]) -> str:
+    """Median and range of the time on the clock; the processor's (which Windows does not tell)."""
+    clock = [1000 * run.clock for run in runs]
+    busy = 1000 * statistics.median(run.processor for run in runs)
+    return (
+        f"{statistics.median(clock):.0f} ms ({min(clock):.0f} to {max(clock):.0f}, "
+        f"{len(runs)} runs), {busy:.0f} ms of processor time"
+    )

@@ -18,6 +18,7 @@ import argparse
 import hashlib
 import json
 import logging
+import shutil
 import sys
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -187,7 +188,8 @@ def build(out: Path, *, force: bool = False) -> None:
     mark = fingerprint(wanted)
     if not force and stamp.is_file() and stamp.read_text(encoding="ascii") == mark:
         return
-    out.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(out, ignore_errors=True)  # what an older recipe made must not be packed
+    out.mkdir(parents=True)
     coverage: dict[str, set[int]] = {}
     for name, source in SOURCES.items():
         font = make_face(source, source.read(), wanted[name])

@@ -112,7 +112,7 @@ def _add_documents(frozen: Frozen, share: Path) -> None:
     )
     licence = (frozen.root / "LICENSE").read_text(encoding="utf-8")
     (documents / "copyright").write_text(notice + licence, encoding="utf-8")
-    _gzip(frozen.root / "CHANGELOG.md", documents / "NEWS.gz")
+    _gzip(frozen.root / "CHANGELOG.md", documents / "changelog.gz")
     manual = share / "man" / "man6"
     manual.mkdir(parents=True)
     _gzip(frozen.root / "build" / "linux" / "thirteen.6", manual / "thirteen.6.gz")

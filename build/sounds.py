@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import hashlib
 import math
+import shutil
 import wave
 from array import array
 from pathlib import Path
@@ -212,7 +213,8 @@ def build(out: Path, *, force: bool = False) -> None:
     stamp = out / ".inputs"
     if not force and stamp.is_file() and stamp.read_text(encoding="ascii") == digest.hexdigest():
         return
-    out.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(out, ignore_errors=True)  # what an older recipe made must not be packed
+    out.mkdir(parents=True)
     for name, (make, peak) in EFFECTS.items():
         signal = finish(make(), peak)
         write(out / f"{name}.wav", signal)

@@ -58,7 +58,11 @@ def self_test(report: Path | None) -> int:
     text = "\n".join(lines) + "\n"
     sys.stdout.write(text)
     if report is not None:
-        report.write_text(text, encoding="utf-8")
+        try:
+            report.write_text(text, encoding="utf-8")
+        except OSError as error:
+            sys.stderr.write(f"the report cannot be written: {error}\n")
+            failed = True
     return int(failed)
 
 

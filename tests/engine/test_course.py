@@ -347,6 +347,14 @@ def test_a_leader_without_a_legal_play_hands_the_lead_on() -> None:
     assert state.table is None
 
 
+def test_the_lead_is_handed_on_past_who_is_out() -> None:
+    rules = NORTHERN.changed(play_on=True, suits_match=False)
+    state = begin(rules, ["AS 2S", "4S", "KS 3C", "5S 9C"], leader=1)
+    state, events = go(state, "4S", "KS", "-", "AS", "-")
+    assert events[-2:] == [TrickClosed(0, 0), LeadPassed(0)]
+    assert state.seat == 2
+
+
 def test_if_nobody_can_lead_the_hand_is_void() -> None:
     state, events = Round.begin(NORTHERN, [parse_cards("2S"), parse_cards("2C")], 1)
     assert list(events) == [LeadPassed(1), LeadPassed(0), RoundVoided()]

@@ -197,6 +197,13 @@ def test_bombs_are_never_forced(hand: str, table: str) -> None:
     assert turn.can_pass
 
 
+def test_a_bomb_of_as_many_cards_is_not_forced_either() -> None:
+    rules = PRESETS["first-to-ten"].changed(bombs_beat="anything")
+    turn = Turn(rules, parse_cards("9S 9C 9D 9H 4C"), classify(parse_cards("5S 6D 7C 8H"), rules))
+    assert list(turn.plays) == [parse_cards("9S 9C 9D 9H")]
+    assert turn.can_pass
+
+
 def test_what_may_not_be_played_does_not_force() -> None:
     rules = PRESETS["first-to-ten"].changed(finish_on_two=False, suits_match=True)
     for hand, table in (("2S", "AS"), ("9S 4C", "8C")):

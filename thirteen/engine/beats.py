@@ -71,11 +71,3 @@ def matching(table: Combo, rules: Rules) -> int:
         if table.kind is Kind.STRAIGHT:
             return SUIT_MASKS[suit_of(table.top)]
     return BOTH_DECKS
-
-
-def beats(combo: Combo, table: Combo, rules: Rules) -> bool:
-    """Whether a combination beats the table."""
-    least = floor(combo.kind, combo.size, table, rules)
-    if least is None or combo.cards < least:
-        return False
-    return combo.is_bomb or not combo.cards & ~matching(table, rules)

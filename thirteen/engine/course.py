@@ -166,7 +166,7 @@ class Course:
 
     def _possible_interrupters(self, owner: int) -> tuple[int, ...]:
         """The seats that may answer a play out of turn, in seat order from its owner."""
-        if self.rules.interrupts == "none":
+        if self.rules.interrupts == "none" or not is_bomb_target(cast("Combo", self.table)):
             return ()
         return tuple(
             seat

@@ -42,9 +42,9 @@ def ask_of(rules: Rules, table: Combo | None, *, locked: bool, on_turn: bool) ->
 
 def refusal(turn: Turn, cards: int) -> IllegalPlay | None:
     """Why these cards may not be played, or None if they may; passing is `pass_refusal`."""
-    missing = cards & ~turn.hand if is_cards(cards) else 0
-    if missing or not is_cards(cards):
-        return IllegalPlay(Reason.NOT_IN_HAND, missing)
+    missing = cards & ~turn.hand
+    if missing:
+        return IllegalPlay(Reason.NOT_IN_HAND, missing if is_cards(cards) else 0)
     shape = shape_of(cards)
     return (
         _not_asked(turn, cards, shape)

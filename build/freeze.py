@@ -27,12 +27,12 @@ class Frozen:
     version: str
     date: str
     time: int  # seconds since 1970, for every file in the packages
+    system: str = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
 
     @property
     def label(self) -> str:
         """What the names of packages begin with, such as thirteen-1.2.0-linux-x86_64."""
-        system = {"darwin": "macos", "win32": "windows"}.get(sys.platform, sys.platform)
-        return f"thirteen-{self.version}-{system}-{platform.machine().lower()}"
+        return f"thirteen-{self.version}-{self.system}-{platform.machine().lower()}"
 
 
 def freeze(root: Path, out: Path, version: str, date: str) -> Frozen:
@@ -43,7 +43,7 @@ def freeze(root: Path, out: Path, version: str, date: str) -> Frozen:
     python = scripts / ("python.exe" if sys.platform == "win32" else "python")
     _run(python, "-m", "pip", "install", "--quiet", str(root), PYINSTALLER)
     _run(python, str(root / "build" / "icons.py"), "--out", str(out / "icons"))
-    _write_version_info(out / "version_info.txt", version)
+    write_version_info(out / "version_info.txt", version)
     for leftover in ("work", "dist"):
         shutil.rmtree(out / leftover, ignore_errors=True)
     _run(
@@ -98,7 +98,7 @@ def _run(*command: str | Path, cwd: Path | None = None) -> None:
     subprocess.run([str(part) for part in command], check=True, cwd=cwd)
 
 
-def _write_version_info(path: Path, version: str) -> None:
+def write_version_info(path: Path, version: str) -> None:
     """What Windows shows as the properties of the program."""
     numbers = tuple([*map(int, version.split(".")), 0, 0, 0][:4])
     texts = {

@@ -42,7 +42,7 @@ def installer(frozen: Frozen, out: Path) -> Path:
             f"-DVERSION={frozen.version}",
             f"-DFOLDER={frozen.folder}",
             f"-DLICENCE={frozen.root / 'LICENSE'}",
-            f"-DICON={out / 'icons' / 'thirteen.ico'}",
+            f"-DICON={frozen.root / 'out' / 'icons' / 'thirteen.ico'}",
             f"-DRESULT={path}",
             str(frozen.root / "build" / "windows" / "installer.nsi"),
         ],

@@ -18,6 +18,7 @@ from thirteen.engine import (
     classify,
     parse_cards,
 )
+from thirteen.engine.events import Cause
 
 CLASSIC = PRESETS["classic"]
 NORTHERN = PRESETS["northern"]
@@ -224,5 +225,6 @@ def test_an_illegal_play_survives_pickling() -> None:
 
 
 def test_enums_have_a_repr_that_pastes_back() -> None:
-    for reason in Reason:
-        assert eval(repr(reason), {"Reason": Reason}) is reason  # noqa: S307 our own text
+    for enum in (Reason, Cause, Kind):
+        for member in enum:
+            assert eval(repr(member), {enum.__name__: enum}) is member  # noqa: S307 our own text

@@ -268,7 +268,7 @@ def test_a_play_after_the_end_is_refused() -> None:
         text({"seat": 0, "play": "3S " * 3_000}),
         text({"seat": 0, "play": "9" * 9_000}),
         text({"seat": 0, "play": {"deep": [[[[]]]]}}),
-        "\n" * 5_000_000,
+        "\n" * 9_000_000,
         text(FIRST) + text(FIRST) * 100,
         b"\xff\xfe\n",
         text().encode() + b'{"play": "\xff"}\n{}\n',

@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from thirteen.engine import PASS, PRESETS, Round, Rules, parse_cards
-from thirteen.engine.events import Cause, Dropped, Event, Settled, TrickClosed
+from thirteen.engine import PASS, PRESETS, Match, MatchLength, Round, Rules, parse_cards
+from thirteen.engine.events import (
+    Cause,
+    Dropped,
+    Event,
+    InstantWin,
+    RoundEnded,
+    Settled,
+    TrickClosed,
+)
 from thirteen.engine.settlement import hand_worth
 
 if TYPE_CHECKING:
@@ -262,6 +270,25 @@ def test_the_settlement_is_played_to_the_end_only_if_play_on_is_on() -> None:
     assert state.points == (7, -3, -2, -2)
 
 
+@pytest.mark.parametrize(
+    ("play_on", "places"),
+    [(True, (1, 2, 3)), (False, (1, 3, 3))],
+    ids=["the holder is placed before who dropped", "only first place is awarded"],
+)
+def test_places_when_all_but_one_are_out_or_dropped(
+    places: tuple[int, ...], *, play_on: bool
+) -> None:
+    rules = PRESETS["southern"].changed(play_on=play_on)
+    hands = [parse_cards(text) for text in ("3S 5S", "4S 6S 7S", "4H 6H 7H")]
+    now = Round.from_hands(rules, hands)
+    for play in ("3S", "4S", "", "5S"):
+        now, _ = now.play(parse_cards(play) or PASS)
+    assert now.is_over
+    assert now.dropped == (2,)
+    assert now.places == places
+    assert sum(now.points) == 0
+
+
 # Collect
 
 
@@ -293,3 +320,30 @@ def test_collect_with_play_on_is_paid_by_the_last_holder() -> None:
     state, _ = go(["3S AS", "5S KS", "6S 9S"], "3S", "5S", "6S", "AS", "-", "-", "KS", rules=rules)
     assert state.places == (1, 2, 3)
     assert state.points == (1, 0, -1)
+
+
+# Instant wins
+
+
+def hands_won_as_dealt(preset: str, wanted: int) -> list[list[Event]]:
+    """Get the events of first hands that were won as dealt, in the order of their seeds."""
+    rules = PRESETS[preset].changed(match=MatchLength("hands", hands=1), ties="share")
+    found: list[list[Event]] = []
+    seed = 0
+    while len(found) < wanted:
+        match, events = Match.start(rules, 4, seed)
+        if match.is_over:
+            found.append(list(events))
+        seed += 1
+    return found
+
+
+@pytest.mark.parametrize(("preset", "each"), [("southern", 4), ("northern", 26)])
+def test_an_instant_win_is_paid_by_each_of_the_others(preset: str, each: int) -> None:
+    for events in hands_won_as_dealt(preset, 3):
+        (win,) = (event for event in events if isinstance(event, InstantWin))
+        paid = [event for event in events if isinstance(event, Settled)]
+        assert {event.payer for event in paid} == set(range(4)) - {win.seat}
+        assert all(event.payee == win.seat and event.points == each for event in paid)
+        (ended,) = (event for event in events if isinstance(event, RoundEnded))
+        assert ended.points[win.seat] == 3 * each

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from thirteen.engine.events import Event
 
 VERSION = 1
-LONGEST_TEXT = 4_000_000
+LONGEST_TEXT = 8_000_000
 """Characters of the longest record that is read."""
 LONGEST_LINE = 10_000
 LONGEST_NAME = 80
@@ -39,8 +39,8 @@ HUMAN = "human"
 Answer = tuple[int, int]
 """A seat and what it played: cards or `PASS`."""
 
-_Numbered = tuple[int, int | None, int]
-"""The number of a line, the seat where it is told, and what was played."""
+_Numbered = tuple[int, dict[str, Any]]
+"""The number of a line and its facts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,8 +113,8 @@ class Record:
 def write(record: Record) -> str:
     """The text of a record; NotationError if its plays cannot be followed."""
     record.replay()
-    lines = [record.header, *(answer_facts(seat, play) for seat, play in record.plays)]
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+    facts = [record.header, *(answer_facts(seat, play) for seat, play in record.plays)]
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in facts)
 
 
 def answer_facts(seat: int, play: int) -> dict[str, Any]:
@@ -138,15 +138,16 @@ def read(text: str | bytes) -> Record:
         record = _header(header)
     answers: list[_Numbered] = []
     for number, facts in lines:
-        with _on_line(number):
-            if "take_back" in facts:
+        if "take_back" in facts:
+            with _on_line(number):
                 _take_back(answers, facts["take_back"])
-            else:
-                answers.append((number, *_answer(facts)))
+        else:
+            answers.append((number, facts))
     match = Match.new(record.rules, len(record.seats), record.seed)
     plays: list[Answer] = []
-    for number, seat, play in answers:
+    for number, facts in answers:
         with _on_line(number):
+            seat, play = _answer(facts)
             plays.append((match.round.seat, play))
             match, _ = _follow(match, seat, play)
     return replace(record, plays=tuple(plays))

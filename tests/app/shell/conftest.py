@@ -10,6 +10,8 @@ import pytest
 from thirteen import i18n
 from thirteen.app.application import App
 from thirteen.app.context import Context
+from thirteen.app.text import TextPainter
+from thirteen.app.vector import VectorPainter
 from thirteen.app.view import View
 from thirteen.storage import Folders, Store
 
@@ -38,13 +40,13 @@ class Player:
         self.wait(0.1)
 
     def wait(self, seconds: float) -> int:
-        """Let time pass; how many pictures were drawn."""
-        drawn = 0
-        for _ in range(max(1, round(seconds / 0.02))):
-            if self.app.step(0.02):
-                self.app.draw(self.canvas)
-                drawn += 1
-        return drawn
+        """Let time pass; in how many steps the picture changed. It is drawn at the end."""
+        changed = 0
+        for _ in range(max(1, round(seconds / 0.05))):
+            changed += self.app.step(0.05)
+        if changed:
+            self.app.draw(self.canvas)
+        return changed
 
     def event(self, kind: int, **values: object) -> None:
         """One event, and a picture if it changed something."""
@@ -68,7 +70,7 @@ class Player:
         self.point(pos)
         self.press(pos)
         self.release(pos)
-        self.wait(0.5)
+        self.wait(0.4)
 
     def click_on(self, key: str) -> None:
         """Click on a control of the top scene."""
@@ -118,9 +120,17 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
+@pytest.fixture(scope="session")
+def painters() -> tuple[VectorPainter, TextPainter]:
+    """Pictures made for one test serve the next ones."""
+    return VectorPainter(), TextPainter()
+
+
 @pytest.fixture
-def context(store: Store) -> Context:
-    return Context(store, View(1280, 720), seed=13)
+def context(store: Store, painters: tuple[VectorPainter, TextPainter]) -> Context:
+    made = Context(store, View(960, 600), seed=13)
+    made.vector, made.text = painters
+    return made
 
 
 @pytest.fixture

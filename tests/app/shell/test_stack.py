@@ -21,15 +21,19 @@ class Noted(Scene):
         self.notes = notes
 
     def enter(self) -> None:
+        """Note it."""
         self.notes.append(f"enter {self.name}")
 
     def leave(self) -> None:
+        """Note it."""
         self.notes.append(f"leave {self.name}")
 
     def resume(self) -> None:
+        """Note it."""
         self.notes.append(f"resume {self.name}")
 
     def layout(self, view: View) -> None:
+        """Note it."""
         assert view == VIEW
         self.notes.append(f"layout {self.name}")
 

@@ -26,7 +26,7 @@ class Widget:
     A scene makes widgets while it lays out, gives them a place with `arrange` and hands them to a
     `Group`, which tells them what the pointer and the keys do. `key` names a widget across
     layouts, so that the focus stays; `clip` is the part of the canvas it can be seen in, if not
-    all.
+    all; `owner` is the widget it is a part of and that takes the focus for it.
     """
 
     focusable = False
@@ -38,6 +38,7 @@ class Widget:
         self.key = key
         self.rect = pygame.Rect(0, 0, 0, 0)
         self.clip: pygame.Rect | None = None
+        self.owner: Widget | None = None
         self.enabled = True
         self.hovered = False
         self.pressed = False

@@ -70,6 +70,8 @@ class Gallery(Widget):
             name: _Frame(context, f"{key}={name}", paint, partial(self.take, name))
             for name, paint in pictures.items()
         }
+        for frame in self._frames.values():
+            frame.owner = self
         self._mark(value)
 
     def take(self, name: str) -> None:

@@ -119,7 +119,8 @@ class Group:
     def _press(self, pos: Pos) -> bool:
         found = self._at(pos)
         self._by_keys = False
-        self._set_focus(found if found is not None and found.focusable else None)
+        taker = found.owner or found if found is not None else None
+        self._set_focus(taker if taker is not None and taker.focusable else None)
         self._hover(pos)
         if found is None or not found.enabled:
             return False
@@ -192,7 +193,7 @@ class Group:
             self._show_focus()
             return True
         here = self._focus.rect
-        best: tuple[float, Widget] | None = None
+        best: tuple[tuple[bool, float], Widget] | None = None
         for other in self._candidates():
             across = other.rect.centerx - here.centerx
             down = other.rect.centery - here.centery
@@ -200,7 +201,7 @@ class Group:
             aside = _gap(here, other.rect, horizontal=bool(dy))
             if other is self._focus or along <= 0:
                 continue
-            cost = along + SIDEWAYS_COST * aside
+            cost = aside > 0, along + SIDEWAYS_COST * aside
             if best is None or cost < best[0]:
                 best = (cost, other)
         if best is not None:

@@ -82,6 +82,8 @@ class Segments(Widget, Generic[T]):
             _Segment(context, f"{key}={choice}", label, partial(self.take, choice))
             for choice, label in choices
         ]
+        for segment in self._segments:
+            segment.owner = self
         self._mark(value)
 
     def take(self, value: T) -> None:

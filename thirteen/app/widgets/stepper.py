@@ -72,6 +72,8 @@ class Stepper(Widget, Generic[T]):
             _Arrow(context, f"{key}<", symbols[0], lambda: self._step(-1)),
             _Arrow(context, f"{key}>", symbols[1], lambda: self._step(1)),
         )
+        for arrow in self._arrows:
+            arrow.owner = self
         self._enable_arrows()
 
     @property

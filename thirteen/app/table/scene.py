@@ -277,6 +277,7 @@ class TableScene(Scene):
         if events:
             self.note.clear()
             self.director.add(events)
+            self._ask_anew()
 
     def take_back(self) -> None:
         """Undo the player's last play."""

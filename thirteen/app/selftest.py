@@ -212,7 +212,7 @@ def _match() -> str:
             bots = ("careful", "greedy", "careful", "greedy")
             begin_match(app.context, NewGame(preset="chops", players=bots))
             session = _play_on(app, lambda session: len(session.history) >= PLAYS_BEFORE_CUT)
-            shutil.copytree(whole, cut)  # just what is left on the disk when the power fails
+            _copy_files(whole, cut)
             position = (session.round_no, session.round.hands, session.scores)
             expected = _play_on(app, _is_over).scores
         with _app(cut, SIZES[1], i18n.SOURCE) as app:
@@ -227,6 +227,13 @@ def _match() -> str:
             _require(scores == expected, f"the match ends with {scores}, not {expected}")
             _require(not app.context.store.has_running, "a match that is over is still running")
     return f"cut off and gone on with, {scores} both times"
+
+
+def _copy_files(whole: Path, cut: Path) -> None:
+    """Copy what is left on the disk when the power fails."""
+    shutil.copytree(
+        whole, cut, ignore=shutil.ignore_patterns("*.lock"), copy_function=shutil.copyfile
+    )
 
 
 def _is_over(session: Session) -> bool:

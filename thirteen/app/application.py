@@ -10,7 +10,7 @@ from thirteen.app.intents import Act, Action, Cancel, Intent
 from thirteen.app.view import View
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     import pygame
 
@@ -31,6 +31,7 @@ class App:
         context.stack.apply(context.view)
         self._changed = True
         self._fade = Crossfade()
+        self._below: pygame.Surface | None = None
 
     @property
     def running(self) -> bool:
@@ -58,11 +59,22 @@ class App:
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint the open scenes."""
         self._fade.before(canvas)
-        for scene in self.context.stack.visible:
-            scene.draw(canvas)
-            scene.shown = True
+        *below, top = self.context.stack.visible or (None,)
+        if below:
+            canvas.blit(self._covered(below, canvas), (0, 0))
+        if top is not None:
+            top.draw(canvas)
+            top.shown = True
         self.context.toasts.draw(canvas)
         self._fade.after(canvas)
+
+    def _covered(self, scenes: Sequence[Scene], canvas: pygame.Surface) -> pygame.Surface:
+        """The scenes under a panel: they stand still, so their picture is kept."""
+        if self._below is None or self._below.get_size() != canvas.get_size():
+            self._below = canvas.copy()
+            for scene in scenes:
+                scene.draw(self._below)
+        return self._below
 
     def resize(self, width: int, height: int) -> None:
         """Lay everything out for a canvas of this many device pixels."""
@@ -115,9 +127,11 @@ class App:
         context = self.context
         if context.stack.apply(context.view):
             self._changed = True
+            self._below = None
             if not context.settings.reduced_motion:
                 self._fade.begin()
         if context.stale:
             context.stale = False
+            self._below = None
             context.stack.layout(context.view)
             self._changed = True

@@ -15,6 +15,12 @@ HUMAN: Final = "human"
 BOTS: Final = {
     "greedy": N_("Hasty"),
     "careful": N_("Careful"),
+    "heuristic": N_("Planner"),
+    "beginner": N_("Beginner"),
+    "casual": N_("Casual"),
+    "skilled": N_("Skilled"),
+    "expert": N_("Expert"),
+    "master": N_("Master"),
 }
 
 # Given names, short and different in their first letters so that they are told apart at a glance.
@@ -38,7 +44,7 @@ def kind_label(kind: str) -> str:
     """What sits at a seat: You, or how the bot plays."""
     if kind == HUMAN:
         return _("You")
-    return _(BOTS[kind]) if kind in BOTS else kind.replace("-", " ").replace(":", " ").capitalize()
+    return _(BOTS[kind]) if kind in BOTS else kind
 
 
 def seat_names(kinds: Sequence[str], own_name: str) -> list[str]:

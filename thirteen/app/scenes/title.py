@@ -108,7 +108,8 @@ class TitleScene(MenuScene):
             return ""
         from thirteen.app.rule_texts import rules_summary  # noqa: PLC0415 - after the first frame
 
-        return rules_summary(record.rules)
+        rules = rules_summary(record.rules, record.preset)
+        return _("{rules}; hand {n}").format(rules=rules, n=record.replay().round_no)
 
     def update(self, dt: float) -> bool:
         """Once the first picture is shown, find out what the buttons say in small print."""

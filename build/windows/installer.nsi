@@ -2,6 +2,7 @@
 ; makensis -DVERSION=… -DFOLDER=… -DLICENCE=… -DICON=… -DRESULT=… installer.nsi
 
 Unicode true
+Target amd64-unicode
 SetCompressor /SOLID lzma
 RequestExecutionLevel user
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 
+from thirteen import resources
 from thirteen.app.art.faces import AVATARS
 from thirteen.i18n import N_, _
 
@@ -11,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 HUMAN: Final = "human"
+
+SIMPLE_BOTS: Final = ("greedy", "careful", "heuristic")
 
 BOTS: Final = {
     "greedy": N_("Hasty"),
@@ -21,6 +25,34 @@ BOTS: Final = {
     "skilled": N_("Skilled"),
     "expert": N_("Expert"),
     "master": N_("Master"),
+}
+CHARACTERS: Final = {
+    "": N_("Plain"),
+    "careful": N_("Cautious"),
+    "hoarder": N_("Hoarder"),
+    "bomber": N_("Bomber"),
+    "racer": N_("Racer"),
+    "blocker": N_("Blocker"),
+    "teacher": N_("Teacher"),
+}
+LINES: Final = {
+    "human": N_("You play this seat yourself."),
+    "greedy": N_("Plays the lowest cards it can, and never waits."),
+    "careful": N_("Keeps its 2s and bombs, and watches who is nearly out."),
+    "heuristic": N_("Counts in how many turns its hand can be out."),
+    "beginner": N_("Forgets what was played, and often hesitates between plays."),
+    "casual": N_("Plays soundly, but does not follow every card."),
+    "skilled": N_("Remembers most of what was played and seldom errs."),
+    "expert": N_("Knows nearly every card that is still out."),
+    "master": N_("Forgets nothing and takes the best play it knows."),
+}
+CHARACTER_LINES: Final = {
+    "careful": N_("Fears the last place more than it loves the first."),
+    "hoarder": N_("Keeps its 2s to the very end."),
+    "bomber": N_("Loves the bang: leads bombs, and chops at once."),
+    "racer": N_("Gets rid of many cards at a time and hates to pass."),
+    "blocker": N_("Plays high as soon as somebody has few cards."),
+    "teacher": N_("Plays by the book: low cards first, sets kept whole."),
 }
 
 # Given names, short and different in their first letters so that they are told apart at a glance.
@@ -44,7 +76,28 @@ def kind_label(kind: str) -> str:
     """What sits at a seat: You, or how the bot plays."""
     if kind == HUMAN:
         return _("You")
-    return _(BOTS[kind]) if kind in BOTS else kind
+    level, colon, character = kind.partition(":")
+    name = _(BOTS[level]) if level in BOTS else level
+    if not colon:
+        return name
+    return _("{level}, {character}").format(level=name, character=character_label(character))
+
+
+def character_label(character: str) -> str:
+    """The name of a character; "" is the one that has none."""
+    return _(CHARACTERS[character]) if character in CHARACTERS else character
+
+
+def bot_line(kind: str) -> str:
+    """How a seat's player plays, in a sentence or two."""
+    level, _colon, character = kind.partition(":")
+    lines = [LINES.get(level), CHARACTER_LINES.get(character)]
+    return " ".join(_(line) for line in lines if line)
+
+
+def learned_bots() -> bool:
+    """Whether the players that were learned can be seated: their weights and what reads them."""
+    return find_spec("numpy") is not None and resources.exists("ai/network.bin")
 
 
 def seat_names(kinds: Sequence[str], own_name: str) -> list[str]:

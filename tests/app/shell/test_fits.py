@@ -14,6 +14,7 @@ from thirteen.app.scenes.house_rules import HouseRulesScene
 from thirteen.app.scenes.match_result import MatchResultScene
 from thirteen.app.scenes.new_game import NewGameScene
 from thirteen.app.scenes.pause import PauseScene
+from thirteen.app.scenes.seat import SeatScene
 from thirteen.app.scenes.settings import GROUPS, SettingsScene
 from thirteen.app.scenes.title import TitleScene
 from thirteen.app.text import TextPainter
@@ -49,10 +50,16 @@ def house_rules(context: Context) -> Scene:
     return HouseRulesScene(context, new_game)
 
 
+def seat(context: Context) -> Scene:
+    """Who plays at the second seat."""
+    return SeatScene(context, NewGameScene(context), 1)
+
+
 SCENES: dict[str, Callable[[Context], Scene]] = {
     "title": TitleScene,
     "new game": NewGameScene,
     "house rules": house_rules,
+    "seat": seat,
     "about": AboutScene,
     "pause": lambda c: PauseScene(c, played("southern", 4, rounds=1)),
     "hand": lambda c: HandResultScene(c, played("southern", 4, rounds=1), lambda: None),

@@ -7,13 +7,12 @@ import pygame
 import pytest
 
 from thirteen.ai.registry import BOT_NAMES
-from thirteen.app.intents import Act
+from thirteen.app.people import bot_line, kind_label, learned_bots
 from thirteen.app.scenes.dialog import Dialog
 from thirteen.app.scenes.new_game import NewGameScene
 from thirteen.app.scenes.start import checked, rules_of
 from thirteen.app.table.scene import TableScene
 from thirteen.app.widgets.segments import Segments
-from thirteen.app.widgets.stepper import Stepper
 from thirteen.engine import PRESETS
 from thirteen.storage import NewGame
 
@@ -90,15 +89,38 @@ def test_ones_own_seat_may_be_given_to_a_bot(
 ) -> None:
     scene = NewGameScene(context)
     player = play(scene)
-    seat = player.find("seat 0")
-    assert isinstance(seat, Stepper)
-    seat.act(Act.RIGHT)
-    player.wait(0.1)
-    assert scene.choice.players[0] in BOT_NAMES
+    player.click_on("seat 0")
+    player.click_on("simple=greedy")
+    player.click_on("done")
+    assert scene.choice.players[0] == "greedy"
     player.click_on("deal")
     record = context.store.running()
     assert record is not None
-    assert record.players[0] in BOT_NAMES
+    assert record.players[0] == "greedy"
+
+
+@pytest.mark.skipif(not learned_bots(), reason="no weights are built in")
+def test_a_seat_has_a_strength_and_a_character(
+    context: Context, play: Callable[[Scene], Player]
+) -> None:
+    scene = NewGameScene(context)
+    player = play(scene)
+    player.click_on("seat 2")
+    player.click_on("level=expert")
+    player.click_on("character=racer")
+    assert scene.choice.players[2] == "expert:racer"
+    player.click_on("all")
+    assert scene.choice.players == ("human", *["expert:racer"] * 3)
+    player.click_on("seat 1")
+    player.click_on("character=")
+    player.click_on("done")
+    assert scene.choice.players[1] == "expert"
+
+
+@pytest.mark.parametrize("kind", ["human", *BOT_NAMES, "master:teacher", "casual:careful"])
+def test_every_player_has_a_name_and_a_line(kind: str) -> None:
+    assert kind_label(kind) != kind
+    assert bot_line(kind)
 
 
 @pytest.mark.parametrize("preset", list(PRESETS))

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pygame
 
-from thirteen.ai.registry import BOT_NAMES
-from thirteen.app.people import HUMAN, kind_label, seat_names
+from thirteen.app.people import avatar_of, kind_label, seat_names
 from thirteen.app.rule_texts import PRESET_LINES, PRESET_NAMES, length_text, rules_summary
 from thirteen.app.scenes.dialog import Answer, Dialog, nothing
 from thirteen.app.scenes.menu import paint_panel
 from thirteen.app.scenes.page import PageScene
 from thirteen.app.scenes.seat_field import SeatField
 from thirteen.app.scenes.start import USUAL_BOT, begin_match, checked, rules_of
+from thirteen.app.theme import SMALL
 from thirteen.app.widgets.base import Widget, column
 from thirteen.app.widgets.button import Button
 from thirteen.app.widgets.field import Field
@@ -148,20 +149,16 @@ class NewGameScene(PageScene):
             len(players),
             self._set_count,
         )
-        kinds = [(kind, kind_label(kind)) for kind in (HUMAN, *BOT_NAMES)]
-        names = seat_names(players, context.settings.player_name)
         seats: list[Widget] = []
         for seat, kind in enumerate(players):
-            its = kinds if seat == 0 else [k for k in kinds if k[0] != HUMAN]
-            chooser = Stepper(
+            chooser = Button(
                 context,
-                f"seat {seat}",
-                its,
-                kind,
-                lambda kind, seat=seat: self._seat(seat, kind),  # type: ignore[misc]
-                circular=True,
+                kind_label(kind),
+                partial(self._open_seat, seat),
+                key=f"seat {seat}",
+                size=SMALL,
             )
-            seats.append(SeatField(context, seat, names[seat], chooser))
+            seats.append(SeatField(context, avatar_of(seat, kind), self.names[seat], chooser))
         decks = self.rules.decks(len(players))
         each = self.rules.cards_each(len(players))
         dealt = ngettext("One deck, {n} card each.", "One deck, {n} cards each.", each)
@@ -178,10 +175,26 @@ class NewGameScene(PageScene):
         usual = players[-1] if len(players) > 1 else USUAL_BOT
         self.change(players=players + (usual,) * (count - len(players)))
 
-    def _seat(self, seat: int, kind: str) -> None:
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called."""
+        return seat_names(self.choice.players, self.context.settings.player_name)
+
+    def seat(self, seat: int, kind: str) -> None:
+        """Let somebody else play a seat."""
         players = list(self.choice.players)
         players[seat] = kind
         self.change(players=tuple(players))
+
+    def all_opponents(self, kind: str) -> None:
+        """Let the same kind of bot play every seat but the first."""
+        players = self.choice.players
+        self.change(players=(players[0],) + (kind,) * (len(players) - 1))
+
+    def _open_seat(self, seat: int) -> None:
+        from thirteen.app.scenes.seat import SeatScene  # noqa: PLC0415 - mutual
+
+        self.context.stack.push(SeatScene(self.context, self, seat))
 
     def _length(self) -> list[Widget]:
         context = self.context

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from thirteen.app.art.faces import AVATARS, avatar_svg
+from thirteen.app.art.faces import avatar_svg
 from thirteen.app.theme import BODY, CREAM
 from thirteen.app.widgets.base import Widget
 
@@ -17,22 +17,21 @@ if TYPE_CHECKING:
     from thirteen.app.context import Context
 
 FACE, GAP = 52, 16
-CONTROL_SHARE = 0.58
+CONTROL_SHARE = 0.54
 
 
 class SeatField(Widget):
     """Portrait and name at the left, the chooser at the right."""
 
-    def __init__(self, context: Context, seat: int, name: str, control: Widget) -> None:
+    def __init__(self, context: Context, avatar: str, name: str, control: Widget) -> None:
         super().__init__(context)
         self.control = control
-        self._seat = seat
+        self._avatar = avatar
         self._name = name
 
     def arrange(self, x: int, y: int, width: int) -> int:
         """One line."""
-        wide = max(round(width * CONTROL_SHARE), 0)
-        wide = min(wide, self.control.natural_width())
+        wide = round(width * CONTROL_SHARE)
         tall = self.control.arrange(x + width - wide, y, wide)
         face = self.context.view.ui_px(FACE)
         full = max(tall, face)
@@ -59,8 +58,8 @@ class SeatField(Widget):
         """Paint."""
         context, view = self.context, self.context.view
         side = view.ui_px(FACE)
-        avatar = AVATARS[self._seat % len(AVATARS)]
-        face = context.vector.sprite(("avatar", avatar), partial(avatar_svg, avatar), side, side)
+        draw = partial(avatar_svg, self._avatar)
+        face = context.vector.sprite(("avatar", self._avatar), draw, side, side)
         canvas.blit(face, (self.rect.x, self.rect.centery - side // 2))
         x = self.rect.x + side + view.ui_px(GAP)
         room = self.control.rect.x - x - view.ui_px(GAP)

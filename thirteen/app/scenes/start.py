@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from thirteen.ai.registry import BOT_NAMES
-from thirteen.app.people import HUMAN, seat_names
+from thirteen.ai.registry import is_bot
+from thirteen.app.people import HUMAN, SIMPLE_BOTS, learned_bots, seat_names
 from thirteen.engine import PRESETS
 from thirteen.storage import NewGame
 
@@ -32,11 +32,16 @@ def rules_of(choice: NewGame) -> Rules:
     return rules.changed(match={"kind": kind, kind: choice.length})
 
 
+def _can_sit(kind: str) -> bool:
+    """Whether a seat can be played by this kind, here and now."""
+    return kind in {HUMAN, *SIMPLE_BOTS} or (is_bot(kind) and learned_bots())
+
+
 def checked(choice: NewGame) -> NewGame:
     """The choice made fit for its rules: a known preset, so many players, players that exist."""
     preset = choice.preset if choice.preset in PRESETS else "classic"
     least, most = rules_of(choice).seats
-    known = [k if k == HUMAN or k in BOT_NAMES else USUAL_BOT for k in choice.players]
+    known = [k if _can_sit(k) else USUAL_BOT for k in choice.players]
     players = known[:most] + [USUAL_BOT] * (least - len(known))
     return NewGame(
         preset=preset, changes=choice.changes, players=tuple(players), length=choice.length

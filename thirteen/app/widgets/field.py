@@ -22,15 +22,23 @@ MARK = 10
 
 
 class Field(Widget):
-    """Name at the left, control at the right, or below where there is no room beside it.
+    """Name at the left, control at the right, or `below` where there is no room beside it.
 
     `marked` puts a gold dot before the name: its value is not the usual one.
     """
 
-    def __init__(
-        self, context: Context, name: str, control: Widget, *, hint: str = "", marked: bool = False
+    def __init__(  # noqa: PLR0913 - what a field is
+        self,
+        context: Context,
+        name: str,
+        control: Widget,
+        *,
+        hint: str = "",
+        marked: bool = False,
+        below: bool = False,
     ) -> None:
         super().__init__(context)
+        self._below = below
         self.control = control
         self.marked = marked
         self._name = Text(context, name, size=BODY)
@@ -41,7 +49,7 @@ class Field(Widget):
         view = self.context.view
         gap = view.ui_px(GAP)
         wide = self.control.natural_width()
-        beside = wide + gap + width * LEAST_NAME <= width
+        beside = not self._below and wide + gap + width * LEAST_NAME <= width
         words = width - wide - gap if beside else width
         indent = view.ui_px(MARK + 12) if self.marked else 0
         tall = self._name.arrange(x + indent, y, words - indent)

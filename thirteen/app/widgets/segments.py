@@ -142,7 +142,7 @@ class Segments(Widget, Generic[T]):
         """Arrows go to the neighbour."""
         step = {Act.LEFT: -1, Act.RIGHT: 1}.get(act, 0)
         if step:
-            at = self._values.index(self.value) + step
+            at = self._values.index(self.value) + step if self.value in self._values else 0
             if 0 <= at < len(self._values):
                 self.take(self._values[at])
         return bool(step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from thirteen.ai.odds import Odds, Willingness
+from thirteen.ai.odds import Willingness, odds_of
 from thirteen.ai.partition import Prices, counts_of, splitter
 from thirteen.engine import PASS, Combo, Kind, classify
 from thirteen.engine.cards import RED, TWO, TWOS
@@ -22,21 +22,23 @@ if TYPE_CHECKING:
 class Habits:
     """What the careful player weighs, in tricks led: 1.0 is worth one lead."""
 
-    follow_single: float = 0.95
-    """Chance to get rid of an ace by following, without a lead of one's own."""
-    follow_pair: float = 0.5
-    follow_triple: float = 0.2
-    follow_run: float = 0.1
-    follow_bomb: float = 0.6
-    per_card: float = 0.08
+    follow_single: float = 1.2
+    """What an ace saves because it goes down by following, without a lead of one's own."""
+    follow_pair: float = 1.1
+    follow_triple: float = 0.25
+    follow_run: float = 0.08
+    follow_bomb: float = 0.95
+    per_play: float = 0.1
+    """Each play the hand takes, won or lost: a split into fewer is better than one into winners."""
+    per_card: float = 0.01
     """Each card less in the hand."""
     reluctance: float = 0.02
     """Passing is this much better than it looks: one sees more and stays flexible."""
-    hurry: float = 0.35
+    hurry: float = 0.27
     """How much more the lead is worth when somebody is about to go out."""
-    block: float = 1.2
+    block: float = 1.5
     """Letting a player with one card go out."""
-    last_lead: float = 1.0
+    last_lead: float = 1.05
     """Having the lead when the rest goes down in one play."""
     chop: float = 0.5
     """Each point that beating 2s and bombs brings, where it does."""
@@ -49,7 +51,8 @@ SURE = 100.0
 """A play after which nobody can stop this seat."""
 STUCK = 50.0
 """Being left with 2s only, where a hand may not be finished on a 2."""
-NEARLY_OUT = 3
+NEARLY_OUT = 5
+"""With fewer cards somebody may soon be out: leads are worth more."""
 
 
 class CarefulBot:
@@ -81,14 +84,14 @@ class _Judge:
     def __init__(self, view: SeatView, habits: Habits, willing: Willingness) -> None:
         self._view = view
         self._habits = habits
-        self._now = Odds(view, view.answering, willing)
-        self._later = Odds(view, view.others, willing)
+        self._now = odds_of(view, view.answering, willing)
+        self._later = odds_of(view, view.others, willing)
         self._ranks = counts_of(view.hand)
         self._unseen = view.unseen
         prices = Prices.of(self._price, view.rules)
         self._splitter: Splitter = splitter(view.rules, prices, view.hand)
         self._fewest = min((view.counts[seat] for seat in view.others), default=0)
-        self._lead = 1.0 + (habits.hurry if self._fewest <= NEARLY_OUT else 0.0)
+        self._lead = 1.0 + habits.hurry * max(0, NEARLY_OUT - self._fewest) / NEARLY_OUT
 
     def worth(self, combo: Combo) -> float:
         """Get the worth of laying this down: what is left, and the chance to lead next."""
@@ -97,9 +100,12 @@ class _Judge:
             return 2 * SURE
         habits = self._habits
         holds = self._now.holds(combo.kind, _width(combo), combo.top)
-        worth = self._lead * holds - self._cost(rest) + habits.per_card * combo.size
+        cost = self._cost(rest)
+        worth = self._lead * holds + habits.per_card * combo.size
         if classify(rest, self._view.rules) is not None:
+            cost = max(0.0, cost)  # that the last play would win the trick is of no use
             worth += habits.last_lead * holds
+        worth -= cost
         if holds == 1 and self._wins_on(rest):
             worth += SURE
         worth -= habits.block * self._lets_out(combo)
@@ -133,7 +139,7 @@ class _Judge:
             follows = habits.follow_run * height
         else:
             follows = habits.follow_bomb if self._unseen & TWOS else 0.0
-        return 1.0 - follows - self._later.holds(kind, width, top)
+        return 1.0 + habits.per_play - follows - self._later.holds(kind, width, top)
 
     def _has_ranks(self, kind: Kind, width: int, rank: int) -> bool:
         """Whether the hand has the cards for this at all."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from thirteen.ai.partition import RANKS, SHORTEST_RUN, TWO
 from thirteen.engine import Kind
-from thirteen.engine.cards import TWOS
+from thirteen.engine.cards import BLACK, RED, SUIT_MASKS, TWOS, suit_of
 
 if TYPE_CHECKING:
     from thirteen.ai.view import SeatView
@@ -22,11 +22,11 @@ _QUAD = 4
 class Willingness:
     """How readily players spend what beats a play: 1 always does, 0 never."""
 
-    single: float = 0.33
-    two: float = 0.25
-    pair: float = 0.55
-    rest: float = 0.7
-    bomb: float = 0.9
+    single: float = 0.34
+    two: float = 0.71
+    pair: float = 0.81
+    rest: float = 0.45
+    bomb: float = 0.43
 
 
 class Odds:
@@ -35,12 +35,10 @@ class Odds:
     Every figure is a rough one; only 1.0 is exact: nobody can beat it.
     """
 
-    def __init__(
-        self, view: SeatView, seats: tuple[int, ...], willing: Willingness | None = None
-    ) -> None:
+    def __init__(self, view: SeatView, seats: tuple[int, ...], willing: Willingness) -> None:
         self._rules = view.rules
         self._unseen = view.unseen
-        self._willing = willing or Willingness()
+        self._willing = willing
         self.seats = len(seats)
         self.held = sum(view.counts[seat] for seat in seats)
         self._longest = max((view.counts[seat] for seat in seats), default=0)
@@ -52,8 +50,11 @@ class Odds:
 
     def higher(self, card: int) -> int:
         """Get how many unseen cards beat `card` as a single."""
+        return self._above(card).bit_count()
+
+    def _above(self, card: int) -> int:
         equal_below = card if self._rules.twins == "back" else card | 1
-        return (self._unseen >> (equal_below + 1)).bit_count()
+        return self._unseen & -1 << (equal_below + 1)
 
     def holds(self, kind: Kind, width: int, top: int) -> float:
         """Get the chance that nobody beats this; `width` in ranks for runs, else in cards."""
@@ -107,8 +108,7 @@ class Odds:
 
     def _tops(self, rank: int, top: int) -> bool:
         """Whether an unseen card of the rank of `top` is above it."""
-        equal_below = top if self._rules.twins == "back" else top | 1
-        return bool(self._unseen >> (equal_below + 1) & ((1 << (8 * rank + 7 - equal_below)) - 1))
+        return bool(self._above(top) & 0xFF << 8 * rank)
 
     def _has(self, unseen: int, wanted: int) -> float:
         """Get the chance that one given seat holds `wanted` or more of `unseen` equal cards."""
@@ -141,3 +141,38 @@ class Odds:
                 chance = self.seats * prod(self._pair[end - SHORTEST_RUN + 1 : end + 1])
                 none *= 1 - min(1.0, chance)
         return (1 - none) * self._willing.bomb
+
+
+class SuitedOdds(Odds):
+    """Odds where replies must match: singles and straights in suit, pairs in colour."""
+
+    def higher(self, card: int) -> int:
+        """Get how many unseen cards beat `card` as a single: of its suit, or 2s."""
+        return (self._above(card) & (SUIT_MASKS[suit_of(card)] | TWOS)).bit_count()
+
+    def _group(self, width: int, top: int) -> float:
+        if width != _PAIR or top >> 3 == TWO:
+            return super()._group(width, top)
+        colour = next(colour for colour in (BLACK, RED) if colour >> top & 1)
+        unseen = self._above(top) & (colour | TWOS)
+        kept = 1.0
+        for byte in unseen.to_bytes(RANKS, "little"):
+            kept *= 1 - self._willing.pair * self._together(byte.bit_count(), width)
+        return kept
+
+    def _run(self, kind: Kind, width: int, top: int) -> float:
+        if kind is not Kind.STRAIGHT:
+            return super()._run(kind, width, top)
+        if width > self._longest:
+            return 1.0
+        suit = self._unseen & SUIT_MASKS[suit_of(top)]
+        held = [byte != 0 for byte in suit.to_bytes(RANKS, "little")]
+        ways = sum(all(held[end - width + 1 : end + 1]) for end in range((top >> 3) + 1, TWO))
+        one_seat = (self._share / self.seats) ** width
+        return float(max(0.0, 1 - self._willing.rest * min(1.0, ways * self.seats * one_seat)))
+
+
+def odds_of(view: SeatView, seats: tuple[int, ...], willing: Willingness) -> Odds:
+    """Get the odds that fit the rules of `view`."""
+    kind = SuitedOdds if view.rules.suits_match else Odds
+    return kind(view, seats, willing)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from thirteen.app.about import components
+from thirteen.app.scenes.menu import paint_panel
 from thirteen.app.scenes.page import PageScene
 from thirteen.app.theme import CREAM, SMALL, SPACE
 from thirteen.app.widgets.button import Button
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from thirteen.app.widgets.base import Widget
 
 NAMES_WIDTH = 380
-GAP = 40
+GAP = 24
 _ITEM = re.compile(r"\s*(?:\(?[0-9a-z]{1,2}[.)] |[*-] |Copyright\b)")  # begins a paragraph
 
 
@@ -34,6 +35,7 @@ class LicencesScene(PageScene):
         super().__init__(context)
         self._components = components()
         self._chosen = self._components[0]
+        self._panel = pygame.Rect(0, 0, 0, 0)
 
     def title(self) -> str:
         """The heading."""
@@ -50,10 +52,20 @@ class LicencesScene(PageScene):
             Text(context, paragraph, size=SMALL, colour=CREAM)
             for paragraph in paragraphs(self._chosen.notice)
         ]
-        text = ScrollView(context, f"text {self._chosen.name}", words, view.ui_px(SPACE // 2))
-        left = area.x + side + gap
-        text.place(pygame.Rect(left, area.y, area.right - left, area.height))
+        ground = context.felt.deep
+        text = ScrollView(
+            context, f"text {self._chosen.name}", words, view.ui_px(SPACE // 2), ground
+        )
+        left, edge, pad = area.x + side + gap, view.ui_px(4), view.ui_px(36)
+        self._panel = pygame.Rect(left, area.y, area.right - left, area.height)
+        text.place(self._panel.inflate(0, -2 * edge), pad, pad - edge)
         return [listed, text]
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint the panel under the text too."""
+        self.paint_ground(canvas)
+        paint_panel(canvas, self.context, self._panel)
+        self.group.draw(canvas)
 
     def _name(self, at: int) -> Button:
         component = self._components[at]

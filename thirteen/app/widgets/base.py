@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Self
 import pygame
 
 from thirteen.app.shapes import Box, paint_box
-from thirteen.app.theme import GOLD, INK
+from thirteen.app.theme import FACE, INK
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -126,7 +126,7 @@ class Widget:
         rounding = radius + gap + width
         paint_box(canvas, self.context, outer, Box(clear, rounding, INK, width + 2))
         inner = outer.inflate(-2, -2)
-        paint_box(canvas, self.context, inner, Box(clear, rounding - 1, GOLD, width))
+        paint_box(canvas, self.context, inner, Box(clear, rounding - 1, FACE, width))
 
 
 class Space(Widget):

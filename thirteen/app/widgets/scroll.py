@@ -42,6 +42,7 @@ class ScrollView(Widget):
         self.offset = 0.0
         self._goal = 0.0
         self._shift = 0
+        self._margin = 0
         self._gap = gap
         self._height = 0
         self._grip: tuple[int, float, bool] | None = None
@@ -56,6 +57,8 @@ class ScrollView(Widget):
         self.rect = rect
         self.clip = rect
         view = self.context.view
+        # On a panel the bar keeps off its rounded corners.
+        self._margin = view.ui_px(BAR_WIDTH) if inset > view.ui_px(BAR_WIDTH) else 0
         width = rect.width - 2 * inset
         x, y = rect.x + inset, rect.y + head
         self._height = column(self.content, x, y, width, self._gap) + 2 * head
@@ -142,11 +145,12 @@ class ScrollView(Widget):
             view = self.context.view
             self._fade(canvas)
             width = view.ui_px(BAR_WIDTH)
-            tall = self.rect.height
-            thumb = max(view.ui_px(SHORTEST_THUMB), tall * tall // self._height)
-            top = self.rect.y + round((tall - thumb) * self.offset / self.room)
+            tall = self.rect.height - 2 * self._margin
+            thumb = max(view.ui_px(SHORTEST_THUMB), tall * self.rect.height // self._height)
+            top = self.rect.y + self._margin + round((tall - thumb) * self.offset / self.room)
             box = Box(CREAM.alpha(0.45 if self.pressed or self.hovered else 0.28), width // 2)
-            paint_box(canvas, self.context, (self.rect.right - width, top, width, thumb), box)
+            left = self.rect.right - width - self._margin
+            paint_box(canvas, self.context, (left, top, width, thumb), box)
 
     def _fade(self, canvas: pygame.Surface) -> None:
         ground = self._ground

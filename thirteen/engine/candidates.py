@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 Masks = tuple[int, ...]
+Ranks = list[tuple[Masks, ...]]
+"""For each rank 3 to 2 the singles, pairs, triples and quads that a hand has of it."""
 
 LONGEST_RUN = TWO
 """Ranks 3 to A: a 2 is in no straight."""
@@ -45,7 +47,7 @@ _FREE = tuple(_Sets(rank, one_colour=False) for rank in range(RANKS))
 _MATCHED = tuple(_Sets(rank, one_colour=rank != TWO) for rank in range(RANKS))
 
 
-def of_ranks(hand: int, *, one_colour: bool = False) -> list[tuple[Masks, ...]]:
+def of_ranks(hand: int, *, one_colour: bool = False) -> Ranks:
     """For each rank 3 to 2 the singles, pairs, triples and quads of a hand.
 
     ``one_colour`` leaves out the pairs of two colours, but for 2s.
@@ -77,19 +79,22 @@ def runs(steps: Sequence[Masks], longest: int = LONGEST_RUN) -> list[list[int]]:
     return by_length
 
 
-def straights(hand: int, longest: int = LONGEST_RUN, *, one_suit: bool = False) -> list[list[int]]:
+def straights(ranks: Ranks, longest: int = LONGEST_RUN) -> list[list[int]]:
     """The straights of a hand, a list for each length from three to at most the longest."""
-    if not one_suit:
-        return runs([sets[0] for sets in of_ranks(hand)[:TWO]], longest)
-    suits = [straights(hand & suit, longest) for suit in SUIT_MASKS]
+    return runs([sets[0] for sets in ranks[:TWO]], longest)
+
+
+def suited_straights(hand: int, longest: int = LONGEST_RUN) -> list[list[int]]:
+    """The same, but only straights of one suit."""
+    suits = [straights(of_ranks(hand & suit), longest) for suit in SUIT_MASKS]
     return [sorted(chain(*lists)) for lists in zip_longest(*suits, fillvalue=[])]
 
 
-def double_sequences(hand: int) -> list[list[int]]:
+def double_sequences(ranks: Ranks) -> list[list[int]]:
     """The double sequences of a hand, a list for each length from three pairs."""
-    return runs([sets[1] for sets in of_ranks(hand)[:TWO]])
+    return runs([sets[1] for sets in ranks[:TWO]])
 
 
-def quads(hand: int) -> list[int]:
-    """The quads of a hand."""
-    return [quad for sets in of_ranks(hand) for quad in sets[QUAD_SIZE - 1]]
+def of_size(ranks: Ranks, size: int) -> list[int]:
+    """The singles, pairs, triples or quads of a hand."""
+    return [cards for sets in ranks for cards in sets[size - 1]]

@@ -7,7 +7,13 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from thirteen.engine.beats import floor, higher_than, is_bomb_target, matching
-from thirteen.engine.candidates import double_sequences, of_ranks, quads, straights
+from thirteen.engine.candidates import (
+    double_sequences,
+    of_ranks,
+    of_size,
+    straights,
+    suited_straights,
+)
 from thirteen.engine.cards import TWOS
 from thirteen.engine.combos import QUAD_SIZE, SHORTEST_RUN, Kind
 from thirteen.engine.legality import Ask, refusal
@@ -72,17 +78,27 @@ def _generate(turn: Turn) -> Iterator[int]:
 
 def _groups(turn: Turn) -> Iterator[Iterable[int]]:
     """Lists of plays which one after the other are all in order."""
-    ask, hand, rules, table = turn.ask, turn.hand, turn.rules, turn.table
+    ask, table = turn.ask, turn.table
     if ask is Ask.LEAD:
-        ranks = of_ranks(hand, one_colour=rules.suits_match)
-        for size in (1, 2, 3):
-            yield [cards for sets in ranks for cards in sets[size - 1]]
-        yield from straights(hand, one_suit=rules.suits_match)
-        yield from _bombs(hand, None, rules, include_all=True)
+        yield from _leads(turn.hand, turn.rules)
     elif ask is not Ask.NOTHING and table is not None:
         if ask is Ask.REPLY and not table.is_bomb:
-            yield from _replies(hand, table, rules)
-        yield from _bombs(hand, table, rules, include_all=turn.takes_any_bomb)
+            yield from _replies(turn.hand, table, turn.rules)
+        if is_bomb_target(table) or turn.rules.bombs_beat == "anything":
+            yield from _bombs(turn, table)
+
+
+def _leads(hand: int, rules: Rules) -> Iterator[Iterable[int]]:
+    """Every combination."""
+    ranks = of_ranks(hand)
+    yield of_size(ranks, 1)
+    yield of_size(of_ranks(hand, one_colour=True) if rules.suits_match else ranks, 2)
+    yield of_size(ranks, 3)
+    yield from suited_straights(hand) if rules.suits_match else straights(ranks)
+    sequences = double_sequences(ranks) if rules.double_sequences else [[]]
+    yield sequences[0]
+    yield of_size(ranks, QUAD_SIZE)
+    yield from sequences[1:]
 
 
 def _replies(hand: int, table: Combo, rules: Rules) -> Iterator[Iterable[int]]:
@@ -92,8 +108,10 @@ def _replies(hand: int, table: Combo, rules: Rules) -> Iterator[Iterable[int]]:
     if fitting < least:
         return
     if table.kind is Kind.STRAIGHT:
-        found = straights(fitting, table.size, one_suit=rules.suits_match)
-        for straight in found[table.size - SHORTEST_RUN :]:
+        size = table.size
+        suited = rules.suits_match
+        found = suited_straights(fitting, size) if suited else straights(of_ranks(fitting), size)
+        for straight in found[size - SHORTEST_RUN :]:
             yield [cards for cards in straight if cards >= least]
     else:
         # Lower ranks hold nothing that is high enough.
@@ -102,24 +120,19 @@ def _replies(hand: int, table: Combo, rules: Rules) -> Iterator[Iterable[int]]:
         yield [cards for sets in ranks for cards in sets[table.size - 1] if cards >= least]
 
 
-def _bombs(
-    hand: int, table: Combo | None, rules: Rules, *, include_all: bool
-) -> Iterator[Iterable[int]]:
-    """The bombs that beat the table, or all to lead, weakest first; all or four pairs and up."""
-    if table is not None and not is_bomb_target(table) and rules.bombs_beat == "twos":
-        return
+def _bombs(turn: Turn, table: Combo) -> Iterator[Iterable[int]]:
+    """The bombs that beat the table, weakest first; all, or only those of four pairs and up."""
+    ranks = of_ranks(turn.hand)
+    sequences = double_sequences(ranks) if turn.rules.double_sequences else []
     groups = [
         (Kind.DOUBLE_SEQUENCE, 2 * pairs, found)
-        for pairs, found in enumerate(
-            double_sequences(hand) if rules.double_sequences else (), start=SHORTEST_RUN
-        )
+        for pairs, found in enumerate(sequences, start=SHORTEST_RUN)
     ]
-    if include_all:
-        groups.insert(1, (Kind.QUAD, QUAD_SIZE, quads(hand)))
+    if turn.takes_any_bomb:
+        groups.insert(1, (Kind.QUAD, QUAD_SIZE, of_size(ranks, QUAD_SIZE)))
     else:
         del groups[:1]
     for kind, size, found in groups:
-        if found:
-            least = 0 if table is None else floor(kind, size, table, rules)
-            if least is not None:
-                yield [cards for cards in found if cards >= least]
+        least = floor(kind, size, table, turn.rules) if found else None
+        if least is not None:
+            yield [cards for cards in found if cards >= least]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -22,12 +21,9 @@ class GeneratedFiles(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Make the files before hatchling looks for what to pack."""
         root = Path(self.root)
-        path = os.pathsep.join(filter(None, (str(root), os.environ.get("PYTHONPATH"))))
         for script, *arguments in STEPS:
             command = [sys.executable, str(root / "build" / script), *arguments]
-            subprocess.run(  # noqa: S603 - our own scripts
-                command, check=True, env={**os.environ, "PYTHONPATH": path}
-            )
+            subprocess.run(command, check=True)  # noqa: S603 - our own scripts
         if version == "standard":
             build_data["artifacts"].append("/thirteen/i18n/locale/**/*.mo")
             for file in sorted((root / "assets").rglob("*")):

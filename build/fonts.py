@@ -219,6 +219,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "assets" / "fonts")
     parser.add_argument("--force", action="store_true", help="even if nothing changed")
     arguments = parser.parse_args()
+    sys.path.insert(0, str(ROOT))  # the program itself is not installed yet
     logging.getLogger("fontTools").setLevel(logging.ERROR)
     build(arguments.out, force=arguments.force)
 

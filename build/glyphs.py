@@ -16,8 +16,6 @@ from fontTools.pens.transformPen import TransformPen
 from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.svgLib.path import parse_path
 
-from thirteen.app.art.suits import SUIT_PATHS
-
 if TYPE_CHECKING:
     from fontTools.ttLib import TTFont
 
@@ -60,6 +58,8 @@ SYMBOLS: dict[str, tuple[int, str]] = {
 
 def suits() -> dict[str, tuple[int, str]]:
     """The four suits of the cards, as `SYMBOLS`."""
+    from thirteen.app.art.suits import SUIT_PATHS  # noqa: PLC0415 - fonts.py says where it is
+
     found = {}
     for character, shape in zip("♠♣♦♥", SUIT_PATHS, strict=True):
         bounds = BoundsPen(None)

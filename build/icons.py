@@ -12,11 +12,14 @@ import argparse
 import io
 import os
 import struct
+import sys
 from pathlib import Path
 
-from thirteen.app.art.logo import app_icon_svg
-
 ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+from thirteen.app.art.logo import app_icon_svg  # noqa: E402 - found now, installed or not
+
 LINUX_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 WINDOWS_SIZES = (16, 20, 24, 32, 40, 48, 64, 256)
 MAC_TYPES = (

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from thirteen.app.shapes import Box, paint_box
 from thirteen.app.table.plates import rect_of
 from thirteen.app.table.ring import ring_picture
+from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import BODY, CREAM, FACE, GOLD, SMALL
 from thirteen.app.widgets.button import Button, Kind
 from thirteen.app.widgets.picture import icon
@@ -95,13 +96,20 @@ class ActionButton(Button):
             mark = ring_picture(self.context, side, self.share, colour, colour)
         elif self.symbol and not self.reason:
             mark = icon(self.context, self.symbol, side, colour)
+        words = self.reason or self.label
+        room = rect.width - 2 * layout.px(12)
+        least = self.context.text.measure(words, round(size * LEAST_TEXT), "semibold")[0]
+        if least > room - side - size // 3 and self.share is None:
+            mark = None  # the words matter more
         gap = side + size // 3 if mark else 0
-        room = rect.width - 2 * layout.px(12) - gap
-        text = self._words(self.reason or self.label, size, colour, (room, rect.height))
+        text = self._words(words, size, colour, (room - gap, rect.height))
         x = rect.centerx - (text.get_width() + gap) // 2
         if mark:
             canvas.blit(mark, (x, rect.centery - side // 2))
-        canvas.blit(text, (x + gap, rect.centery - text.get_height() // 2))
+        if text.get_height() > 2 * size:  # two lines
+            canvas.blit(text, (x + gap, rect.centery - text.get_height() // 2))
+        else:
+            blit_beside(canvas, self.context, text, (x + gap, rect.centery))
 
     def _words(
         self, words: str, size: int, colour: Colour, room: tuple[int, int]

@@ -35,6 +35,8 @@ DEPTHS = (  # of the plays on the table, newest first: scale, way up in card hei
 STAGE_STEP = 0.62  # of a card's width, between cards of a play when there is room
 TILTS = (-1.5, 1.0, -0.5, 1.5, 0.0, -1.0)
 DIMMED = 0.42  # of a card that cannot be played now
+OPEN_ROOM = 110  # units beyond its plate that the open hand of a seat may take
+OPEN_SHARE = 0.66  # of a plate's height: the width of such cards where backs are stacked
 LIFTED, HOVERING = 1.0, 0.5
 BACK_ANGLE_STEP = 1.5  # so that few sprites serve every number of backs
 
@@ -92,9 +94,20 @@ class Board:
             self.timeline.set(actor, alpha=1, flip=1, arc=0)
         self.arrange(ms)
         self.stack(ms)
-        for plate, count in zip(self.plates, state.counts, strict=True):
-            plate.shown = count
+        for seat, plate in enumerate(self.plates):
+            plate.shown = state.counts[seat]
+            if state.ended and seat != self.me:
+                self._open(seat)
         self.mark(ms)
+
+    def _open(self, seat: int) -> None:
+        """Lay a seat's cards open, as at the end of a hand."""
+        cards = list(iter_cards(self.state.hands[seat]))
+        self.plates[seat].shown = 0
+        for card, pose in zip(cards, self.open_poses(seat, len(cards)), strict=True):
+            actor = CardActor(card, under=True, height=0.5)
+            self.timeline.set(actor, **pose._asdict())
+            self.loose.append(actor)
 
     def lay(self, laid: Laid) -> LaidActors:
         """Put a play, still without cards, on top of the others."""
@@ -191,6 +204,21 @@ class Board:
         if not box.fanned:
             return Pose(*box.cards.centre, 0, box.cards.w / layout.hand.card_w)
         return back_pose(box.cards, index, count, layout.k, layout.hand.card_w)
+
+    def open_poses(self, seat: int, count: int) -> list[Pose]:
+        """Give where the cards a seat still held lie open at the end, behind its plate."""
+        layout, box = self.layout, self.seat_box(seat)
+        width = box.cards.h * BACK_W / BACK_H if box.fanned else box.plate.h * OPEN_SHARE
+        height = width * BACK_H / BACK_W
+        room = box.plate.w + (layout.px(OPEN_ROOM) if box.fanned else 0) - width
+        step = min(0.5 * width, room / max(1, count - 1))
+        spread = step * (count - 1)
+        left = box.plate.centre[0] - spread / 2
+        left = max(
+            layout.px(24) + width / 2, min(left, layout.width - layout.px(24) - width / 2 - spread)
+        )
+        y = box.cards.centre[1] if box.fanned else box.plate.y + height / 2 - 0.3 * height
+        return [Pose(left + i * step, y, 0, width / layout.hand.card_w) for i in range(count)]
 
     def plate_pose(self, seat: int) -> Pose:
         """Give where a trick goes that a seat takes: onto its plate, small."""

@@ -10,6 +10,7 @@ import pygame
 
 from thirteen.app.art.backs import back_svg
 from thirteen.app.art.cards import card_svg
+from thirteen.app.art.svg import both_ways
 from thirteen.app.table.shelf import Shelf
 from thirteen.app.table.sprites import CARD_UNITS, upright
 from thirteen.app.theme import GOLD
@@ -27,15 +28,18 @@ SHADOW_STEPS = 2  # shadows a unit of height
 SHADOW_SCALE = 1 / 16
 SHADOW_ANGLE = 2.5
 RADIUS = 0.06  # of a card's width
-OUTLINE = 0.022
+OUTLINE = 0.026
 FLAT = 0.999  # of its width: a card less wide is turning over
 HALF = 0.5
 OPAQUE = 255
 BACKS: Final[dict[str, Back]] = {"drum": "blue", "lattice": "red"}
 
 TWIN_MARKS: Final = (
-    '<circle cx="14.5" cy="61" r="3.4" fill="#1F4E9C"/>',
-    '<path d="M14.5 56.6L18.6 61L14.5 65.4L10.4 61Z" fill="#A61E2B"/>',
+    '<rect x="2.4" y="59" width="3.4" height="22" rx="1.7" fill="#1F4E9C"/>',
+    "".join(
+        f'<path d="M4.1 {y - 3.6}L7 {y}L4.1 {y + 3.6}L1.2 {y}Z" fill="#A61E2B"/>'
+        for y in (61.5, 70, 78.5)
+    ),
 )
 """How a card of either deck is told from its twin once its back is out of sight."""
 
@@ -69,7 +73,8 @@ class Look:
         if not self.twins:
             return card_svg(card & ~1, four_colour=self.four_colour)
         text = card_svg(card & ~1, four_colour=self.four_colour)
-        return text.replace("</svg>", TWIN_MARKS[copy_of(card)] + "</svg>")
+        mark = both_ways(TWIN_MARKS[copy_of(card)])
+        return text.replace("</svg>", mark + "</svg>")
 
 
 class CardPainter:
@@ -175,10 +180,13 @@ class CardPainter:
 
 
 def outline_svg(colour: str, line: float) -> str:
-    """Give an outline round a card, ``line`` units wide."""
-    return (
-        f'<rect x="{-line / 2}" y="{-line / 2}" width="{100 + line}" height="{140 + line}" '
-        f'rx="{6 + line / 2}" fill="none" stroke="{colour}" stroke-width="{line}"/>'
+    """Give an outline round a card, ``line`` units wide, with a dark edge to set it off."""
+    rings = ((line * 1.5, "#16181D", 0.55), (line, colour, 1.0))
+    return "".join(
+        f'<rect x="{-w / 2}" y="{-w / 2}" width="{100 + w}" height="{140 + w}" '
+        f'rx="{6 + w / 2}" fill="none" stroke="{shade}" stroke-opacity="{opacity}" '
+        f'stroke-width="{w}"/>'
+        for w, shade, opacity in rings
     )
 
 

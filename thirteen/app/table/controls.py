@@ -10,6 +10,7 @@ from thirteen.app.selection import Button as Stand
 from thirteen.app.table.actionbutton import ActionButton, IconButton
 from thirteen.app.table.geometry import Box
 from thirteen.app.table.reasons import sentence
+from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import BODY, CREAM, QUIET, SMALL
 from thirteen.app.widgets.group import Group
 from thirteen.engine import preset_of
@@ -107,9 +108,8 @@ class Controls:
             changed = True
         return changed
 
-    def show(self, verdict: Verdict, *, can_undo: bool, muted: bool) -> None:
+    def show(self, verdict: Verdict, *, can_undo: bool) -> None:
         """Make the buttons stand as the verdict says."""
-        self.mute.symbol = "mute" if muted else "sound"
         if self._watching:
             return
         if verdict.chop:
@@ -124,6 +124,11 @@ class Controls:
         self.undo.show(_("Take back"), enabled=can_undo)
         self.chip.present = verdict.play_all
         self.chip.show(_("Play all"))
+
+    def show_sound(self, *, muted: bool) -> bool:
+        """Show whether there is sound; whether that is news."""
+        before, self.mute.symbol = self.mute.symbol, "mute" if muted else "sound"
+        return before != self.mute.symbol
 
     def _show_play(self, verdict: Verdict) -> None:
         stand = verdict.play
@@ -166,11 +171,11 @@ class Controls:
         room = self.mute.rect.left - x - layout.px(24)
         name = text.fit(preset_name(self._preset), size, CREAM, room, "semibold")
         middle = self.menu.rect.centery
-        canvas.blit(name, (x, middle - name.get_height() // 2))
+        blit_beside(canvas, self.context, name, (x, middle))
         x += name.get_width() + layout.px(20)
         room -= name.get_width() + layout.px(20)
         words = text.fit(self._progress(number), small, QUIET, max(1, room))
-        canvas.blit(words, (x, middle - words.get_height() // 2))
+        blit_beside(canvas, self.context, words, (x, middle), "regular")
 
     def _progress(self, number: int) -> str:
         match = self.rules.match

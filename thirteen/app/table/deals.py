@@ -9,7 +9,6 @@ from thirteen.app.table.actors import CardActor
 from thirteen.app.table.board import GAP_MS
 from thirteen.app.table.easing import in_cubic, in_out_cubic, linear, out_back, out_cubic
 from thirteen.app.table.fan import fan
-from thirteen.app.table.geometry import Pose
 from thirteen.app.table.plays import BANNER_MS, rise
 from thirteen.engine import iter_cards
 
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from thirteen.app.table.board import Board
+    from thirteen.app.table.geometry import Pose
     from thirteen.app.table.timeline import Script
     from thirteen.engine.events import InstantWin, Redealt, RoundDealt, RoundEnded, RoundVoided
 
@@ -69,7 +69,7 @@ def dealt(
             if seat == board.me:
                 flights.append(line.start(_to_hand(board, shuffled[i], poses[i])))
             else:
-                flights.append(line.start(_to_seat(board, seat, hand[i], len(hand))))
+                flights.append(line.start(_to_seat(board, seat, hand[i], i)))
             quiet += stagger
             if quiet >= SOUND_EVERY_MS:
                 sound("deal")
@@ -95,12 +95,12 @@ def _to_hand(board: Board, card: int, pose: Pose) -> Script:
     board.plates[board.me].shown += 1
 
 
-def _to_seat(board: Board, seat: int, card: int, count: int) -> Script:
+def _to_seat(board: Board, seat: int, card: int, held: int) -> Script:
     actor = CardActor(card, flip=0.0, under=True)
     plate = board.plates[seat]
     board.timeline.set(actor, **board.deck_pose()._asdict(), height=1)
     board.loose.append(actor)
-    goal = board.seat_pose(seat, round(plate.shown), count)
+    goal = board.seat_pose(seat, held, held + 1)
     yield board.move(actor, goal, DEAL_MS, out_cubic, height=0)
     board.drop([actor])
     plate.shown += 1
@@ -161,25 +161,13 @@ def round_ended(board: Board, event: RoundEnded, sound: Callable[[str], None]) -
 
 
 def _reveal(board: Board, seat: int, cards: list[int]) -> Script:
-    """Turn up a seat's cards in a row where its backs were."""
-    box, layout = board.seat_box(seat), board.layout
+    """Turn up a seat's cards where its backs were."""
     board.plates[seat].shown = 0
-    width = layout.hand.card_w * board.seat_pose(seat).scale
-    scale = board.seat_pose(seat).scale
-    if not box.fanned:
-        scale *= 1.6
-        width *= 1.6
-    room = box.plate.w - width
-    step = min(0.42 * width, room / max(1, len(cards) - 1))
-    x, y = box.plate.centre[0], box.cards.centre[1]
-    if not box.fanned:
-        y = box.plate.bottom
     flights = []
-    for i, card in enumerate(cards):
-        actor = CardActor(card, flip=0.0)
+    for i, (card, pose) in enumerate(zip(cards, board.open_poses(seat, len(cards)), strict=True)):
+        actor = CardActor(card, flip=0.0, under=True)
         board.timeline.set(actor, **board.seat_pose(seat, i, len(cards))._asdict())
         board.loose.append(actor)
-        pose = Pose(x + (i - (len(cards) - 1) / 2) * step, y, 0, scale)
         flights.append(board.timeline.start(_turn_up(board, actor, pose, i)))
     yield flights
 

@@ -96,6 +96,15 @@ class Hand:
         self.board.chosen, self.board.carried = self.selection.cards, 0
         return self.selection.order
 
+    def catch_up(self) -> None:
+        """Let go of cards that left the hand in some other way than by the player's gestures."""
+        hand = self.session.my_hand
+        if hand != self.selection.hand and self.board.state.running:
+            self.selection = sel.hand_changed(self.selection, hand).selection
+            self.board.chosen = self.selection.cards
+            self.board.order = self.selection.order
+            self.board.arrange(GAP_MS)
+
     def handle(self, intent: Intent) -> bool:
         """Whether an intent meant something to the hand."""
         self._blind = self._blind or (self.pointer.grip is None and not self.table.settled)

@@ -202,7 +202,7 @@ class _Zones:
     def frame(self) -> Box:
         """What the opponents may take: below the rail, above plate, buttons and hand."""
         top = self.rail().bottom + (12 if self.compact else 24)
-        bottom = self.row().y - 12 if self.compact else self.actions().chip.y - 24
+        bottom = self.row().y - 16 if self.compact else self.actions().chip.y - 24
         return Box(self.edge, top, self.w - 2 * self.edge, bottom - top)
 
     def stage(self, plates: Sequence[SeatBox]) -> Box:

@@ -10,7 +10,7 @@ import pygame
 from thirteen.app.intents import Point, Press, Wheel
 from thirteen.app.shapes import Box, paint_box
 from thirteen.app.table.plates import rect_of
-from thirteen.app.table.reasons import card_name, combo_name
+from thirteen.app.table.reasons import card_name
 from thirteen.app.theme import BODY, CREAM, GOLD, PANEL_RADIUS, QUIET, SMALL
 from thirteen.engine import iter_cards
 from thirteen.engine.events import Played
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from thirteen.app.context import Context
     from thirteen.app.intents import Intent
     from thirteen.app.table.layout import TableLayout
-    from thirteen.app.theme import Colour
     from thirteen.engine.events import Passed
 
 SLIDE_SECONDS = 0.2
+NAME_SHARE = 0.3  # of the panel, for the names
 NOTCH = 48  # units that one notch of the wheel moves
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the log: its words, whether it heads a trick, whether it is only a pass."""
+    """A line of the log: who, and the cards laid down; without ``who`` it heads a trick."""
 
     text: str
-    head: bool = False
+    who: str = ""
     quiet: bool = False
 
 
@@ -46,8 +46,7 @@ def log_lines(history: Sequence[Played | Passed], name: Callable[[int], str]) ->
 
     def flush() -> None:
         if passing:
-            text = _("{names}: pass").format(names=", ".join(passing))
-            lines.append(Line(text, quiet=True))
+            lines.append(Line(_("pass"), ", ".join(passing), quiet=True))
             passing.clear()
 
     for done in history:
@@ -57,14 +56,9 @@ def log_lines(history: Sequence[Played | Passed], name: Callable[[int], str]) ->
         flush()
         if done.beaten is None:
             tricks += 1
-            lines.append(Line(_("Trick {n}").format(n=tricks), head=True))
-        cards = " ".join(card_name(card) for card in iter_cards(done.cards))
-        text = _("{name}: {cards}").format(name=name(done.seat), cards=cards)
-        if done.combo.is_bomb:
-            text = _("{name}: {cards} ({combination})").format(
-                name=name(done.seat), cards=cards, combination=combo_name(done.combo)
-            )
-        lines.append(Line(text))
+            lines.append(Line(_("Trick {n}").format(n=tricks)))
+        cards = "  ".join(card_name(card) for card in iter_cards(done.cards))
+        lines.append(Line(cards, name(done.seat)))
     flush()
     return lines
 
@@ -123,7 +117,7 @@ class LogPanel:
         self._area = area
         context, pad = self.context, layout.px(24)
         line = max(1.0, layout.k * 1.2)
-        box = Box(context.felt.deep.alpha(0.97), layout.px(PANEL_RADIUS), CREAM.alpha(0.16), line)
+        box = Box(context.felt.deep, layout.px(PANEL_RADIUS), CREAM.alpha(0.16), line)
         inset = area.inflate(-layout.px(12), -layout.px(16))
         paint_box(canvas, context, inset, box, height=2)
         title = context.text.render(_("This hand"), layout.text(BODY), CREAM, "semibold")
@@ -143,8 +137,21 @@ class LogPanel:
         canvas.set_clip(None)
 
     def _line(self, layout: TableLayout, line: Line, width: int) -> pygame.Surface:
-        colour: Colour = GOLD if line.head else QUIET if line.quiet else CREAM
-        size = layout.text(SMALL)
-        return self.context.text.render(
-            line.text, size, colour, "semibold" if line.head else "regular", width
-        )
+        """Set a line: a heading, or a name and in a second column what it did."""
+        size, text = layout.text(SMALL), self.context.text
+        if not line.who:
+            return text.render(line.text, size, GOLD, "semibold", width)
+
+        def make() -> pygame.Surface:
+            column = round(width * NAME_SHARE)
+            if line.quiet:
+                both = _("{name}: {action}").format(name=line.who, action=line.text)
+                return text.render(both, size, QUIET, "regular", width)
+            what = text.render(line.text, size, CREAM, "semibold", width - column)
+            who = text.fit(line.who, size, QUIET, column - size // 2)
+            picture = pygame.Surface((width, what.get_height()), pygame.SRCALPHA)
+            picture.blit(who, (0, 0))
+            picture.blit(what, (column, 0))
+            return picture
+
+        return self.context.vector.keep(("log", line, size, width), make)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from thirteen.app.shapes import Box, paint_box
+from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import ALARM, BUTTON_RADIUS, CREAM, SMALL
 
 if TYPE_CHECKING:
@@ -69,5 +70,5 @@ class Note:
         )
         paint_box(canvas, self.context, (x, y, width, height), box, height=0)
         text.set_alpha(round(OPAQUE * share))
-        canvas.blit(text, (x + pad, y + (height - text.get_height()) // 2))
+        blit_beside(canvas, self.context, text, (x + pad, y + height / 2))
         text.set_alpha(OPAQUE)

@@ -12,6 +12,7 @@ from thirteen.app.cache import MEBIBYTE, PictureCache, screen_ready
 from thirteen.app.shapes import Box, paint_box
 from thirteen.app.table.actors import CardActor
 from thirteen.app.table.board import back_pose
+from thirteen.app.table.words import blit_beside, blit_centred
 from thirteen.app.theme import BLACK, CREAM, FACE, GOLD, INK, PANEL_RADIUS, QUIET, SMALL
 from thirteen.i18n import _
 
@@ -98,9 +99,10 @@ class PlatePainter:
         small = min(layout.text(SMALL), round(plate.h * 0.3))
         name = self.context.text.fit(text.name, size, CREAM, room, "semibold")
         score = self.context.text.fit(text.score, small, QUIET, room)
-        top = rect.centery - (name.get_height() + score.get_height()) // 2
-        canvas.blit(name, (left, top))
-        canvas.blit(score, (left, top + name.get_height()))
+        half = round(plate.h * 0.18) if text.score else 0
+        blit_beside(canvas, self.context, name, (left, rect.centery - half))
+        if text.score:
+            blit_beside(canvas, self.context, score, (left, rect.centery + half), "regular")
 
     def _badge(self, canvas: pygame.Surface, seat: SeatBox, text: PlateText) -> int:
         """Paint the number of cards left on a little card; give its left edge."""
@@ -119,7 +121,7 @@ class PlatePainter:
         paint_box(canvas, self.context, place, box, height=1)
         size = min(self.layout.text(26), round(height * 0.56))
         number = self.context.text.fit(str(text.count), size, INK, round(width * 0.8), "bold", 0.5)
-        canvas.blit(number, number.get_rect(center=place.center))
+        blit_centred(canvas, self.context, number, place.center, "bold")
         return place.x - (pad if not seat.fanned and not text.own else 0)
 
     def fan(self, canvas: pygame.Surface, seat: SeatBox, text: PlateText) -> None:
@@ -177,6 +179,9 @@ class PlatePainter:
         size = min(self.layout.text(SMALL), round(seat.plate.h * 0.3))
         label = self._chip(words, size, gold=first)
         x, y = seat.chip
+        if placed:  # where the number of cards was
+            x = seat.plate.right - (label.get_width() / 2 - self.layout.px(4))
+            y = seat.plate.centre[1]
         label.set_alpha(round(OPAQUE * min(1.0, share)))
         y += (1 - min(1.1, share)) * self.layout.px(14)
         canvas.blit(label, label.get_rect(center=(round(x), round(y))))
@@ -198,14 +203,14 @@ class PlatePainter:
         def make() -> pygame.Surface:
             ink: Colour = INK if gold else CREAM
             text = self.context.text.render(words, size, ink, "semibold")
-            width, height = text.get_width() + 2 * pad, round(text.get_height() * 1.15)
+            width, height = text.get_width() + 2 * pad, round(size * 1.65)
             soft = self.layout.px(12)
             picture = pygame.Surface((width + 2 * soft, height + 2 * soft), pygame.SRCALPHA)
             fill = GOLD if gold else self.context.felt.deep.mix(CREAM, 0.1)
             border = FACE.alpha(0.5) if gold else CREAM.alpha(0.35)
             box = Box(fill, height // 2, border, max(1.0, self.layout.k * 1.2))
             paint_box(picture, self.context, (soft, soft, width, height), box, height=1)
-            picture.blit(text, (soft + pad, soft + (height - text.get_height()) // 2))
+            blit_centred(picture, self.context, text, picture.get_rect().center)
             return picture
 
         return self._pictures.get(("chip", words, size, gold, self.layout.k), make)

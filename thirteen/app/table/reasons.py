@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from thirteen.app.selection import Want
@@ -102,6 +103,10 @@ def points(count: int) -> str:
 def sentence(problem: Problem) -> str:
     """Give why a choice cannot be played, short enough for a button."""
     reason = problem.reason
+    if problem.more:
+        table = problem.table
+        needed = replace(problem, kind=table.kind, size=table.size) if table else problem
+        return _needed(needed) if needed.kind else _("Choose more cards")
     if reason in (Reason.WRONG_KIND, Reason.WRONG_SIZE):
         return _needed(problem)
     if reason is Reason.BOMB_TOO_WEAK:

@@ -100,6 +100,7 @@ class TableScene(Scene):
         self.hand.time += dt
         parts = (self.controls, self.log, self.note, self.picture, self.tip)
         changed = any([self.timeline.update(dt), *(part.update(dt) for part in parts)])
+        changed = self.controls.show_sound(muted=self.context.settings.muted) or changed
         if self.session.update(dt, settled=self.settled):
             changed = True
         self.played()
@@ -315,13 +316,13 @@ class TableScene(Scene):
         """Let buttons, ring and dimming say what is asked now."""
         session, hand, board = self.session, self.hand, self.board
         if self.settled:
+            hand.catch_up()
             hand.turn_came()
             self._asked = (session.ask, hand.selection, session.can_take_back)
         ask = hand.ask
         self.controls.show(
             sel.verdict(ask, hand.selection),
             can_undo=session.can_take_back,
-            muted=self.context.settings.muted,
         )
         turn = self._turn() if self.settled else board.turn
         dimmed = 0

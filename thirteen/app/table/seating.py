@@ -10,6 +10,7 @@ from thirteen.app.table.geometry import Box
 Side = Literal["own", "left", "top", "right"]
 STACKED_FROM = 7  # players from which the backs of an opponent are one stack
 BACK_W, BACK_H = 84.0, 117.6
+CHIP_ROOM = 12.0  # over plates whose chip sits on their upper edge
 COLUMNS = {  # opponents: how many left, along the top, right
     1: (0, 1, 0),
     2: (1, 0, 1),
@@ -100,6 +101,8 @@ def place_seats(crowd: Crowd, own: Box, frame: Box) -> tuple[SeatBox, ...]:
     """
     width, height = crowd.width, crowd.height
     gap = 16.0
+    if not crowd.fanned:
+        frame = Box(frame.x, frame.y + CHIP_ROOM, frame.w, frame.h - CHIP_ROOM)
     fitting = int((frame.w - 2 * (width + gap) + gap) // (width + gap))
     left, top, right = COLUMNS[crowd.seats - 1]
     while top > max(1, fitting) and top > 2:  # noqa: PLR2004 - one more goes to either side
@@ -148,4 +151,4 @@ def _seat(crowd: Crowd, plate: Box, side: Side) -> SeatBox:
     pile_h = plate.h * 0.62
     pile_w = pile_h * BACK_W / BACK_H
     cards = Box(plate.right - 14 - pile_w, plate.y + (plate.h - pile_h) / 2, pile_w, pile_h)
-    return SeatBox(plate, cards, (plate.x + plate.w / 2, plate.y - 6), side, fanned=False)
+    return SeatBox(plate, cards, (plate.x + plate.w / 2, plate.y - 11), side, fanned=False)

@@ -58,8 +58,8 @@ class StagePainter:
     def zone(self, canvas: pygame.Surface, colour: Colour) -> None:
         """Paint the glow of the table under cards that are carried there."""
         layout = self.layout
-        size = round(layout.stage.w * 0.7), round(layout.stage_card[1] * 1.35)
-        radius, soft = layout.px(40), layout.px(40)
+        size = round(layout.stage.w * 0.66), round(layout.stage_card[1] * 1.3)
+        radius, soft = layout.px(60), layout.px(80)
         shape = self.context.vector.keep(
             ("zone", size, colour), lambda: self._zone(size, radius, soft, colour)
         )
@@ -69,7 +69,7 @@ class StagePainter:
     def _zone(
         self, size: tuple[int, int], radius: int, soft: int, colour: Colour
     ) -> pygame.Surface:
-        shape = self.context.vector.shadow(*size, radius, soft, 0.5).copy()
+        shape = self.context.vector.shadow(*size, radius, soft, 0.42).copy()
         shape.fill((*colour[:3], 0), special_flags=pygame.BLEND_RGBA_ADD)
         return shape
 

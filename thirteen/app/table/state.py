@@ -75,6 +75,11 @@ class TableState:
         return tuple(hand.bit_count() for hand in self.hands)
 
     @property
+    def ended(self) -> bool:
+        """Whether a hand was played to its end and the next is not yet dealt."""
+        return not self.running and any(place is not None for place in self.places)
+
+    @property
     def top(self) -> Laid | None:
         """The play to beat."""
         return self.trick[-1] if self.trick else None

@@ -3,14 +3,11 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from pathlib import Path
 
 import pytest
 
 from thirteen.storage import Folders, NoticeKind, Outcome, Settings, Store, Tally
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 HEADER = {
     "thirteen": 1,
@@ -172,19 +169,37 @@ def test_a_full_disk_is_told_once_and_made_up_for_later(
 
 def test_a_finished_match_moves_to_the_archive(tmp_path: Path) -> None:
     store = Store(Folders.find(tmp_path))
-    kept = []
     for seed in range(3):
         store.begin_match({**HEADER, "seed": seed})
-        path = store.finish_match()
-        assert path is not None
-        kept.append(path)
+        store.finish_match()
         assert not store.has_running
-        assert not (tmp_path / "match.jsonl").exists()
-    assert len(set(kept)) == 3
-    assert {path.parent for path in kept} == {tmp_path / "matches"}
-    assert [json.loads(path.read_bytes())["seed"] for path in kept] == [0, 1, 2]
-    assert store.finish_match() is None
+    store.finish_match()
     store.close()
+    assert not (tmp_path / "match.jsonl").exists()
+    kept = list((tmp_path / "matches").iterdir())
+    assert {json.loads(path.read_bytes())["seed"] for path in kept} == {0, 1, 2}
+    assert store.notices == []
+
+
+def test_a_match_is_counted_before_it_is_archived(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or a crash between the two would lose it from the totals."""
+    store = Store(Folders.find(tmp_path))
+    store.begin_match(HEADER)
+    moved: list[str] = []
+    real = Path.replace
+
+    def noting(self: Path, target: Path) -> Path:
+        moved.append(Path(target).name)
+        return real(self, target)
+
+    monkeypatch.setattr(Path, "replace", noting)
+    store.record_match(OUTCOME)
+    store.finish_match()
+    store.close()
+    assert moved[0] == "totals.json"
+    assert moved[1].endswith("-classic.jsonl")
 
 
 def test_totals_add_up_by_preset_and_seats(tmp_path: Path) -> None:

@@ -114,11 +114,13 @@ class Store:
         return self._totals
 
     def record_match(self, outcome: Outcome) -> None:
-        """Add the running match to the totals: when it is over, before `finish_match`."""
+        """Add the running match to the totals: when it is over, before `finish_match`.
+
+        A crash between the two does no harm: a match that was counted is known by its lines.
+        """
         totals = self.totals.plus(outcome, _fingerprint(self._match_lines()))
         self._totals = totals
         self._worker.submit("totals", lambda: self._totals_file.write(totals))
-        self._worker.flush()  # before the match is archived, or a crash could count it twice
 
     # -- the running match --
 
@@ -145,6 +147,7 @@ class Store:
     def begin_match(self, header: dict[str, Any]) -> None:
         """Start the file of a new match; one that was running is kept as `.bak` only."""
         self._match_loaded = True
+        self._worker.flush()  # the match before may still be on its way to the archive
         try:
             self._match.begin(_line(header))
         except OSError:
@@ -160,22 +163,23 @@ class Store:
         """Save that the last `count` plays are undone."""
         self._append(_line({"take_back": count}))
 
-    def finish_match(self) -> Path | None:
-        """Move the running match to the archive and get its file; None where nothing was saved."""
+    def finish_match(self) -> None:
+        """Move the running match to the archive, "matches" in the data folder, soon."""
         name = _archive_name(self._match_lines())
-        self._worker.flush()
         self._match.forget()
-        if self.read_only or not self._match.path.exists():
-            return None
+        if not self.read_only:
+            # After the totals, which wait under a key that came before.
+            self._worker.submit("archive", lambda: self._archive(name))
+
+    def _archive(self, name: str) -> None:
         folder = self.folders.data / "matches"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            target = files.free_name(folder / name)
-            files.replace_patiently(self._match.path, target)
+            files.replace_patiently(self._match.path, files.free_name(folder / name))
+        except FileNotFoundError:
+            return  # nothing of it was ever saved
         except OSError:
             self._tell(Notice(NoticeKind.WRITE_FAILED, folder))
-            return None
-        return target
 
     def _match_lines(self) -> list[bytes]:
         if not self._match_loaded:

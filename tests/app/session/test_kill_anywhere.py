@@ -110,8 +110,8 @@ def test_a_finished_match_is_counted_once_and_put_away(bench: Bench, tmp_path: P
     tally = store.totals.of("classic", 4)
     assert (tally.matches, tally.hands) == (1, 2)
     assert not store.has_running
-    assert len(list(tmp_path.rglob("matches/*.jsonl"))) == 1
     store.close()
+    assert len(list(tmp_path.rglob("matches/*.jsonl"))) == 1
 
 
 def test_killed_after_the_last_play_the_match_is_finished_on_the_next_start(

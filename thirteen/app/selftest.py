@@ -203,13 +203,14 @@ def _draw(app: App, scene: Scene) -> None:
 
 def _match() -> str:
     """A match of bots through the real scenes, cut off in the middle and gone on with."""
+    from thirteen.app.people import learned_bots  # noqa: PLC0415
     from thirteen.app.scenes.start import begin_match, resume_match  # noqa: PLC0415
     from thirteen.storage import NewGame  # noqa: PLC0415
 
     with tempfile.TemporaryDirectory() as name:
         whole, cut = Path(name, "whole"), Path(name, "cut")
         with _app(whole, SIZES[0], i18n.SOURCE) as app:
-            bots = ("careful", "greedy", "careful", "greedy")
+            bots = ("careful", "greedy", "heuristic", "master" if learned_bots() else "careful")
             begin_match(app.context, NewGame(preset="chops", players=bots))
             session = _play_on(app, lambda session: len(session.history) >= PLAYS_BEFORE_CUT)
             _copy_files(whole, cut)
@@ -226,7 +227,7 @@ def _match() -> str:
             scores = _play_on(app, _is_over).scores
             _require(scores == expected, f"the match ends with {scores}, not {expected}")
             _require(not app.context.store.has_running, "a match that is over is still running")
-    return f"cut off and gone on with, {scores} both times"
+    return f"{', '.join(bots)}: cut off and gone on with, {scores} both times"
 
 
 def _copy_files(whole: Path, cut: Path) -> None:

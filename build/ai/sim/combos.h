@@ -44,13 +44,18 @@ typedef struct {
     int locked, on_turn;
 } Turn;
 
+/* 2s and bombs: what free bombs and interrupts answer, and what costs its owner. */
+static int is_target(const Combo *t) {
+    return is_bomb(t) || (t->kind != PASS && t->kind <= TRIPLE && rank_of(t->top) == TWO);
+}
+
 static int may_bomb(const Rules *r, const Turn *t, const Combo *c) {
     /* a bomb after a pass or out of turn: on 2s or bombs only */
     if (!is_bomb(c)) return 0;
     int four_pairs = c->kind == DOUBLE_SEQUENCE && c->size >= 8;
     int level = t->on_turn ? r->free_bombs : (r->interrupts ? FREE_FOUR_PAIRS : FREE_NONE);
     if (level == FREE_NONE || (level == FREE_FOUR_PAIRS && !four_pairs)) return 0;
-    return is_bomb(&t->table) || (t->table.kind <= TRIPLE && rank_of(t->table.top) == TWO);
+    return is_target(&t->table);
 }
 
 static int legal(const Rules *r, const Turn *t, const Combo *c) {

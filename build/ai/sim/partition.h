@@ -9,7 +9,7 @@
 
 typedef struct { int turns, cost, losers; } Split;
 
-enum { MEMO = 1 << 14, TURN_COST = 32 };
+enum { MEMO = 1 << 12, TURN_COST = 32 };
 static const int HOLD[7] = {1, 5, 4, 12, 12, 0, 12};       /* by kind; straights by length: */
 static const int HOLD_STRAIGHT[13] = {1, 1, 1, 3, 5, 8, 12, 12, 12, 12, 12, 12, 12};
 
@@ -38,6 +38,7 @@ static int beaters(const Partition *p, int kind, int size, int top) {
     if (kind == SINGLE) {
         if (match && rank != TWO) {
             for (int i = rank + 1; i <= ACE; i++) n += popcount8(u[i] & (3 << 2 * suit));
+            n += popcount8(u[rank] & above(p->r, top) & (3 << 2 * suit));
             return n + popcount8(u[TWO]);
         }
         for (int i = rank + 1; i < RANKS; i++) n += popcount8(u[i]);
@@ -124,7 +125,7 @@ static Split split_twos(Partition *p, uint8_t bits) {
 
 static int slot(Mask key) {
     uint64_t h = ((uint64_t)key ^ (uint64_t)(key >> 64) * 0x9E3779B97F4A7C15ull) * 0xD6E8FEB86659FD93ull;
-    return h >> 50;
+    return h >> 52;
 }
 
 /* Counts of ranks 3..A, four bits each. */

@@ -10,8 +10,7 @@ typedef struct {
     Combo table;
     int seat, owner, leader, opening;
     int on_turn;                /* 0: seat is asked for an interrupt */
-    uint16_t locked, asked, played_any, dropped; /* asked: answered since the last play */
-    int next_turn;              /* whose turn follows the interrupts */
+    uint16_t locked, played_any, dropped;
     int out, over, voided;
     int stake, stake_payer, stake_payee;  /* settlement: what the trick's beaten sets cost */
     int points[MAX_SEATS];
@@ -28,7 +27,7 @@ static Turn turn_of(const Round *g) {
 static int has_bomb(const Round *g, int seat, int on_turn) {
     const Rules *r = &g->rules;
     if (on_turn ? r->free_bombs == FREE_NONE : !r->interrupts) return 0;
-    if (!is_bomb(&g->table) && !(g->table.kind <= TRIPLE && rank_of(g->table.top) == TWO)) return 0;
+    if (!is_target(&g->table)) return 0;
     if (g->counts[seat] < 4) return 0;
     Turn t = {g->hands[seat], g->table, -1, 1, on_turn};
     Combo found[MAX_CANDIDATES];
@@ -36,7 +35,7 @@ static int has_bomb(const Round *g, int seat, int on_turn) {
 }
 
 static int can_lead(const Round *g, int seat) {
-    if (g->rules.finish_on_two) return 1;
+    if (g->rules.finish_on_two && g->opening < 0) return 1;
     Turn t = {g->hands[seat], {0, PASS, 0, 0}, g->opening, 0, 1};
     Combo found[MAX_CANDIDATES];
     return candidates(&g->rules, &t, found) > 0;
@@ -53,14 +52,14 @@ static int max2(int a, int b) { return a > b ? a : b; }
 
 /* The dearest bombs a hand holds besides its 2s: quads, and double sequences from what is left. */
 static int value_from(uint8_t *n, int rank, int dseq) {
-    if (rank >= RANKS) return 0;
+    if (rank >= TWO) return 0;
     int best = value_from(n, rank + 1, dseq);
     if (n[rank] >= 4) {
         n[rank] -= 4;
         best = max2(best, 4 + value_from(n, rank, dseq));
         n[rank] += 4;
     }
-    if (dseq && rank < TWO && n[rank] >= 2)
+    if (dseq && n[rank] >= 2)
         for (int e = rank; e <= ACE && n[e] >= 2; e++)
             if (e >= rank + 2) {
                 for (int i = rank; i <= e; i++) n[i] -= 2;
@@ -71,8 +70,8 @@ static int value_from(uint8_t *n, int rank, int dseq) {
 }
 static int value_of_hand(const Round *g, Mask hand) {
     Cards h = {hand};
-    uint8_t n[RANKS];
-    for (int i = 0; i < RANKS; i++) n[i] = popcount8(h.r[i]);
+    uint8_t n[TWO];
+    for (int i = 0; i < TWO; i++) n[i] = popcount8(h.r[i]);
     return value_of_twos(hand) + value_from(n, 0, g->rules.double_sequences);
 }
 
@@ -88,13 +87,14 @@ static void settle_stake(Round *g) {
 
 static void score(Round *g) {
     const Rules *r = &g->rules;
-    int n = r->seats, first = 0, last = -1;
+    int n = r->seats, at[MAX_SEATS + 1] = {0}, holder = -1, holders = 0;
     for (int s = 0; s < n; s++) {
-        if (g->place[s] == 1) first = s;
-        if (!g->place[s]) last = s;
+        if (g->place[s]) at[g->place[s]] = s;
+        if (active(g, s)) { holder = s; holders++; }
     }
+    int first = at[1];
     settle_stake(g);
-    if (r->scoring == CARDS_LEFT && last >= 0) g->points[last] = -(int)g->counts[last];
+    if (r->scoring == CARDS_LEFT) for (int s = 0; s < n; s++) g->points[s] = -(int)g->counts[s];
     if (r->scoring == WINS) g->points[first] = 1;
     if (r->scoring == COLLECT)
         for (int s = 0; s < n; s++) {
@@ -109,30 +109,29 @@ static void score(Round *g) {
             pay(g, s, first, owed);
         }
     if (r->scoring == SETTLEMENT) {
-        int by_place[MAX_SEATS + 1], k = 0;
-        for (int p = 1; p <= n; p++)
-            for (int s = 0; s < n; s++) if (g->place[s] == p) by_place[k++] = s;
-        if (last >= 0) {
-            if (k) pay(g, last, by_place[k - 1], value_of_hand(g, g->hands[last]));
-            by_place[k++] = last;
+        for (int s = 0; s < n; s++) {
+            if (!active(g, s)) continue;
+            pay(g, s, first, 2);
+            pay(g, s, at[g->out], value_of_hand(g, g->hands[s]));
         }
-        if (k == n && n >= 2) {
-            pay(g, by_place[n - 1], by_place[0], 2);
-            if (n >= 4) pay(g, by_place[n - 2], by_place[1], 1);
-        }
+        if (g->out >= 3) pay(g, at[3], at[2], 1);
     }
+    if (holders == 1) g->place[holder] = g->out + 1;
     for (int s = 0; s < n; s++) if (!g->place[s]) g->place[s] = n;
     if (r->scoring == PLACES) for (int s = 0; s < n; s++) g->points[s] = n - g->place[s];
 }
 
 static void give_lead(Round *g, int seat) {
     g->table = (Combo){0, PASS, 0, 0};
-    g->locked = g->asked = 0;
+    g->locked = 0;
     g->on_turn = 1;
     for (int i = 0; i < g->rules.seats; i++) {
         int s = (seat + i) % g->rules.seats;
-        if (active(g, s) && can_lead(g, s)) { g->seat = s; return; }
+        if (!active(g, s)) continue;
+        if (can_lead(g, s)) { g->seat = s; return; }
+        g->opening = -1;
     }
+    memset(g->points, 0, sizeof g->points);
     g->voided = g->over = 1;
 }
 
@@ -140,7 +139,7 @@ static void give_lead(Round *g, int seat) {
 static void pass_on(Round *g, int from) {
     int n = g->rules.seats;
     for (int s = from; s != g->owner; s = (s + 1) % n) {
-        if (!active(g, s) || ((g->asked >> s) & 1)) continue;
+        if (!active(g, s)) continue;
         if (((g->locked >> s) & 1) && !has_bomb(g, s, 1)) continue;
         g->seat = s;
         g->on_turn = 1;
@@ -181,18 +180,14 @@ static void play(Round *g, const Combo *c) {
     int s = g->seat, n = g->rules.seats;
     if (c->kind == PASS) {
         if (!g->on_turn) { ask_interrupts(g, (s + 1) % n); return; }
-        g->asked |= 1 << s;
         if (g->rules.pass_locks) g->locked |= 1 << s;
         pass_on(g, (s + 1) % n);
         return;
     }
-    if (g->rules.scoring == SETTLEMENT && g->table.kind != PASS && is_bomb(c)) {
-        int beaten_out = !g->counts[g->owner];
+    if (g->rules.scoring == SETTLEMENT && is_bomb(c) && is_target(&g->table)) {
         int value = is_bomb(&g->table) ? value_of_bomb(&g->table) : value_of_twos(g->table.cards);
-        if (!beaten_out) {
-            g->stake += value;
-            g->stake_payer = g->owner;
-        }
+        if (g->counts[g->owner]) g->stake += value;
+        g->stake_payer = g->owner;
         g->stake_payee = s;
     }
     g->hands[s] &= ~c->cards;
@@ -202,11 +197,10 @@ static void play(Round *g, const Combo *c) {
     g->table = *c;
     g->owner = s;
     g->opening = -1;
-    g->asked = 0;
     if (!g->counts[s]) {
         g->place[s] = ++g->out;
-        if (g->out == 1 && !g->rules.play_on) { g->over = 1; score(g); return; }
         if (g->out == 1 && g->rules.scoring == SETTLEMENT) drop_idle(g, s);
+        if (g->out == 1 && !g->rules.play_on) { g->over = 1; score(g); return; }
     }
     if (players_left(g) <= 1) { g->over = 1; score(g); return; }
     ask_interrupts(g, (s + 1) % n);

@@ -1,0 +1,206 @@
+"""Trains the network by self-play: Monte-Carlo values of the plays actually chosen.
+
+    python -m ai.train --minutes 60 --out /tmp/net            from nothing
+    python -m ai.train --minutes 30 --out /tmp/net --resume   goes on from the last checkpoint
+
+A checkpoint is written every two minutes, so that stopping it costs no more than that; every five
+the averaged weights are kept and measured. The rate of learning falls over the minutes given.
+"""
+
+from __future__ import annotations
+
+import argparse
+import copy
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import torch
+from torch.nn import functional
+
+from ai import heuristic_file, sim
+from ai.buffer import Buffer, Finished
+from ai.measure import measure
+from ai.mixture import mixture
+from ai.net import Net, place_logits, values
+
+if TYPE_CHECKING:
+    from ai.sim import Array
+
+TEMPERATURE, EPSILON = 0.025, 0.05
+BATCH, PASSES, STEPS = 1024, 2, 64
+MIXED, FREE_LEAD = 0.4, 0.4
+SAVE_SECONDS, MEASURE_SECONDS, MEASURED_DEALS = 120, 290, 400
+LONGEST_MEMORY = 0.999
+
+
+def pick(q: Array, first: Array, rng: np.random.Generator) -> Array:
+    """A candidate a table: softmax of the values, now and then any."""
+    k = np.diff(first)
+    noisy = q + rng.gumbel(size=len(q)).astype(np.float32) * TEMPERATURE
+    any_ = np.repeat(rng.random(len(k)) < EPSILON, k)
+    noisy[any_] = rng.random(int(any_.sum()))
+    hit = np.nonzero(noisy == np.repeat(np.maximum.reduceat(noisy, first[:-1]), k))[0]
+    owner = np.repeat(np.arange(len(k)), k)[hit]
+    chosen = np.zeros(len(k), np.int64)
+    chosen[owner[::-1]] = hit[::-1]
+    return chosen - first[:-1]
+
+
+@dataclass
+class Learner:
+    """The network being trained, its running average, and how far it is."""
+
+    net: Net
+    average: Net
+    optimiser: torch.optim.Optimizer
+    rng: np.random.Generator
+    seen: int = 0
+    updates: int = 0
+    seconds: float = 0.0
+
+    def learn(self, data: Finished, rate: float) -> tuple[float, float]:
+        """A few passes over decisions; gives the mean losses."""
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        whole = len(data.worth) // BATCH * BATCH
+        order = [self.rng.permutation(len(data.worth))[:whole] for _ in range(PASSES)]
+        total = np.zeros(2)
+        batches = torch.from_numpy(np.concatenate(order)).split(BATCH)
+        for rows in batches:
+            total += self._step(data, rows)
+        self.seen += len(data.worth)
+        return tuple(total / max(len(batches), 1))
+
+    def _step(self, data: Finished, rows: torch.Tensor) -> tuple[float, float]:
+        with torch.autocast("cpu", torch.bfloat16):
+            out = self.net.head(self.net.trunk(data.state[rows]), data.action[rows])
+        out = out.float()
+        square = functional.mse_loss(out[:, 0], data.worth[rows])
+        logits = place_logits(out, data.seats[rows])
+        cross = functional.cross_entropy(logits, data.place[rows])
+        self.optimiser.zero_grad(set_to_none=True)
+        (square + 0.5 * cross).backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.optimiser.step()
+        self.updates += 1
+        memory = min(LONGEST_MEMORY, self.updates / (self.updates + 10))
+        with torch.no_grad():
+            for a, b in zip(self.average.parameters(), self.net.parameters(), strict=True):
+                a.lerp_(b, 1 - memory)
+        return square.item(), cross.item()
+
+    def save(self, path: Path) -> None:
+        """Writes a checkpoint; the one before stays whole until it is there."""
+        part = path.with_suffix(".part")
+        state = {
+            "net": self.net.state_dict(),
+            "average": self.average.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "seen": self.seen,
+            "updates": self.updates,
+            "seconds": self.seconds,
+        }
+        torch.save(state, part)
+        part.replace(path)
+
+    def load(self, path: Path) -> None:
+        """Goes on from a checkpoint."""
+        state = torch.load(path, weights_only=True)
+        self.net.load_state_dict(state["net"])
+        self.average.load_state_dict(state["average"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        self.seen, self.updates = state["seen"], state["updates"]
+        self.seconds = state["seconds"]
+
+
+def collect(
+    net: Net, tables: sim.Tables, total: int, buffer: Buffer, rng: np.random.Generator
+) -> int:
+    """Plays some steps at every table into the buffer; gives the number of candidates then."""
+    with torch.inference_mode():
+        acting = copy.deepcopy(net).bfloat16()
+        for _ in range(STEPS):
+            state = torch.from_numpy(tables.state).bfloat16()
+            action = torch.from_numpy(tables.action[:total]).bfloat16()
+            k = torch.from_numpy(np.diff(tables.first).astype(np.int64))
+            owner = torch.repeat_interleave(torch.arange(tables.n), k)
+            out = acting.head(acting.trunk(state)[owner], action).float()
+            choice = pick(values(out, state[owner]).numpy(), tables.first, rng)
+            chosen = torch.from_numpy(tables.first[:-1] + choice)
+            buffer.add(state, action[chosen], tables.game, tables.seat)
+            total = tables.step(choice)
+            buffer.finish(tables.results())
+        return total
+
+
+def report(learner: Learner, rate: float, losses: tuple[float, float]) -> dict[str, Any]:
+    """A line of the log."""
+    return {
+        "seconds": round(learner.seconds),
+        "decisions": learner.seen,
+        "rate": round(rate, 7),
+        "square": round(float(losses[0]), 4),
+        "cross": round(float(losses[1]), 4),
+    }
+
+
+def train(learner: Learner, args: argparse.Namespace) -> None:
+    """Plays and learns until the minutes are over."""
+    tables = sim.Tables(args.tables, args.seed + learner.seen)
+    tables.mix(*mixture(), MIXED, FREE_LEAD)
+    buffer = Buffer(args.tables * (STEPS + 96))
+    total = tables.step(None)
+    begun = last = saved = measured = time.monotonic()
+    end = begun + args.minutes * 60
+    with (args.out / "log.jsonl").open("a", encoding="utf-8") as log:
+        while last < end:
+            rate = args.rate[0] * (args.rate[1] / args.rate[0]) ** ((last - begun) / (end - begun))
+            total = collect(learner.net, tables, total, buffer, learner.rng)
+            losses = learner.learn(buffer.take(), rate)
+            now = time.monotonic()
+            learner.seconds += now - last
+            last = now
+            if now < saved + SAVE_SECONDS and now < end:
+                continue
+            saved = now
+            learner.save(args.out / "checkpoint.pt")
+            line = report(learner, rate, losses)
+            if now > measured + MEASURE_SECONDS:
+                measured = now
+                kept = args.out / f"average-{line['seconds']:05d}.pt"
+                torch.save(learner.average.state_dict(), kept)
+                line["vs_heuristic"] = measure(learner.average, [0, 1, 1, 1], MEASURED_DEALS)
+                line["vs_greedy"] = measure(learner.average, [0, 2, 2, 2], MEASURED_DEALS)
+            log.write(json.dumps(line) + "\n")
+            log.flush()
+            print(line, flush=True)
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--tables", type=int, default=1024)
+    parser.add_argument("--rate", type=float, nargs=2, default=(6e-4, 2e-5), help="first and last")
+    args = parser.parse_args()
+    sim.set_heuristic(heuristic_file.read())
+    torch.set_num_threads(1)
+    torch.manual_seed(args.seed)
+    args.out.mkdir(parents=True, exist_ok=True)
+    net = Net()
+    optimiser = torch.optim.Adam(net.parameters(), lr=args.rate[0])
+    learner = Learner(net, copy.deepcopy(net), optimiser, np.random.default_rng(args.seed))
+    if args.resume:
+        learner.load(args.out / "checkpoint.pt")
+    train(learner, args)
+
+
+if __name__ == "__main__":
+    main()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import plistlib
 import re
 from pathlib import Path
 
@@ -73,3 +74,22 @@ def test_no_file_is_longer_than_one_idea() -> None:
 
 def test_the_folder_of_recipes_is_not_a_package() -> None:
     assert not (ROOT / "build" / "__init__.py").exists()
+
+
+def test_every_action_of_the_hosted_checks_is_pinned_to_a_commit() -> None:
+    for path in (ROOT / ".github" / "workflows").glob("*.yml"):
+        used = re.findall(r"uses: (\S+)", path.read_text(encoding="utf-8"))
+        assert used
+        assert all(re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", action) for action in used)
+
+
+def test_the_entitlements_are_a_property_list() -> None:
+    path = ROOT / "build" / "macos" / "entitlements.plist"
+    assert all(plistlib.loads(path.read_bytes()).values())
+
+
+def test_the_desktop_entry_and_the_metadata_name_each_other() -> None:
+    linux = ROOT / "build" / "linux"
+    (entry,), (metadata,) = linux.glob("*.desktop"), linux.glob("*.metainfo.xml")
+    assert f">{entry.name}<" in metadata.read_text(encoding="utf-8")
+    assert f"<id>{entry.stem}</id>" in metadata.read_text(encoding="utf-8")

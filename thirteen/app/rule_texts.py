@@ -48,7 +48,12 @@ def length_text(rules: Rules) -> str:
 
 
 def rules_summary(rules: Rules, preset: str | None = None) -> str:
-    """A rule set in a line: 'Classic, bombs beat anything, first to 15'.
+    """A rule set and the length of a match in a line: 'Classic, no double sequences, 3 hands'."""
+    return ", ".join([rules_title(rules, preset), length_text(rules)])
+
+
+def rules_title(rules: Rules, preset: str | None = None) -> str:
+    """A rule set in a line: 'Classic, bombs beat anything'.
 
     It is told as a change of `preset`, or of the one it differs least from.
     """
@@ -57,7 +62,7 @@ def rules_summary(rules: Rules, preset: str | None = None) -> str:
         named, changes = preset, changes_from(preset, rules)
     parts = [preset_name(named)]
     parts += [_phrase(option, value, rules) for option, value in changes.items()]
-    return ", ".join([*filter(None, parts), length_text(rules)])
+    return ", ".join(filter(None, parts))
 
 
 def _phrase(option: str, value: Any, rules: Rules) -> str:  # noqa: ANN401 - any option's

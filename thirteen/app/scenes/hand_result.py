@@ -12,7 +12,6 @@ from thirteen.app.table.reasons import place_name
 from thirteen.app.widgets.button import Button
 from thirteen.app.widgets.standing import Columns, Standing, StandingRow
 from thirteen.app.widgets.text import heading, note
-from thirteen.engine import preset_of
 from thirteen.i18n import _
 
 if TYPE_CHECKING:
@@ -60,7 +59,7 @@ class HandResultScene(PanelScene):
         ]
         where = _("Hand {n} of {rules}, {length}").format(
             n=summary.number,
-            rules=preset_name(preset_of(session.rules)[0]),
+            rules=preset_name(session.preset),
             length=length_text(session.rules),
         )
         name = hand_heading(summary, players, session.me)

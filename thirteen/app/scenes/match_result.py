@@ -15,7 +15,6 @@ from thirteen.app.widgets.podium import Podium, Winner
 from thirteen.app.widgets.row import Row
 from thirteen.app.widgets.standing import Columns, Standing, StandingRow
 from thirteen.app.widgets.text import heading, note
-from thirteen.engine import preset_of
 from thirteen.i18n import _, ngettext
 
 if TYPE_CHECKING:
@@ -55,7 +54,7 @@ class MatchResultScene(PanelScene):
         ]
         hands = len(summary.rounds)
         what = ngettext("{rules}; {n} hand played", "{rules}; {n} hands played", hands).format(
-            rules=rules_summary(session.rules), n=hands
+            rules=rules_summary(session.rules, session.preset), n=hands
         )
         return [
             heading(context, match_heading(summary, session.me)),
@@ -70,7 +69,7 @@ class MatchResultScene(PanelScene):
         session = self._session
         if session.watching:
             return []
-        preset, seats = preset_of(session.rules)[0], len(session.players)
+        preset, seats = session.preset, len(session.players)
         tally = self.context.store.totals.of(preset, seats)
         if not tally.matches:
             return []

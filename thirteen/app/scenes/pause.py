@@ -32,7 +32,7 @@ class PauseScene(PanelScene):
         context = self.context
         return [
             heading(context, _("Paused")),
-            note(context, rules_summary(self._session.rules)),
+            note(context, rules_summary(self._session.rules, self._session.preset)),
             Button(context, _("Resume"), self.back, key="resume", kind="primary", symbol="play"),
             Button(context, _("Settings"), self._settings, symbol="gear"),
             Button(context, _("Leave to the title"), self._leave, symbol="back"),

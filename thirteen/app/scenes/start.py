@@ -57,7 +57,14 @@ def begin_match(context: Context, choice: NewGame) -> None:
     players = [Player(n, k) for n, k in zip(names, choice.players, strict=True)]
     options = SessionOptions.of(context.settings)
     store = context.store
-    session = Session(rules_of(choice), players, context.new_seed(), store, options=options)
+    session = Session(
+        rules_of(choice),
+        players,
+        context.new_seed(),
+        store,
+        options=options,
+        preset=choice.preset,
+    )
     _sit_down(context, session)
 
 
@@ -66,8 +73,15 @@ def play_again(context: Context, before: Session) -> None:
     from thirteen.app.session import Session, SessionOptions  # noqa: PLC0415 - not at start
 
     options = SessionOptions.of(context.settings)
-    seed, store = context.new_seed(), context.store
-    _sit_down(context, Session(before.rules, before.players, seed, store, options=options))
+    again = Session(
+        before.rules,
+        before.players,
+        context.new_seed(),
+        context.store,
+        options=options,
+        preset=before.preset,
+    )
+    _sit_down(context, again)
 
 
 def resume_match(context: Context, record: Record) -> None:

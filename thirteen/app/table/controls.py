@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Protocol
 
-from thirteen.app.rule_texts import length_text, preset_name
+from thirteen.app.rule_texts import length_text, rules_title
 from thirteen.app.selection import Button as Stand
 from thirteen.app.table.actionbutton import ActionButton, IconButton
 from thirteen.app.table.geometry import Box
@@ -13,7 +13,6 @@ from thirteen.app.table.reasons import sentence
 from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import BODY, CREAM, QUIET, SMALL
 from thirteen.app.widgets.group import Group
-from thirteen.engine import preset_of
 from thirteen.i18n import _
 
 if TYPE_CHECKING:
@@ -60,10 +59,10 @@ class Commands(Protocol):
 class Controls:
     """All buttons of the table."""
 
-    def __init__(self, context: Context, commands: Commands, rules: Rules) -> None:
+    def __init__(self, context: Context, commands: Commands, rules: Rules, preset: str) -> None:
         self.context = context
         self.rules = rules
-        self._preset = preset_of(rules)[0]
+        self._preset = preset
         self.play = ActionButton(context, "play", commands.press_play)
         self.skip = ActionButton(context, "pass", commands.press_pass)
         self.sort = ActionButton(context, "sort", commands.press_sort, "sort")
@@ -169,13 +168,15 @@ class Controls:
         size, small = layout.text(BODY), layout.text(SMALL)
         x = self.menu.rect.right + layout.px(8)
         room = self.mute.rect.left - x - layout.px(24)
-        name = text.fit(preset_name(self._preset), size, CREAM, room, "semibold")
+        title = rules_title(self.rules, self._preset)
+        progress = text.fit(self._progress(number), small, QUIET, room)
+        gap = layout.px(20)
+        left = max(1, room - progress.get_width() - gap)
+        name = text.fit(title, size, CREAM, left, "semibold")
         middle = self.menu.rect.centery
         blit_beside(canvas, self.context, name, (x, middle))
-        x += name.get_width() + layout.px(20)
-        room -= name.get_width() + layout.px(20)
-        words = text.fit(self._progress(number), small, QUIET, max(1, room))
-        blit_beside(canvas, self.context, words, (x, middle), "regular")
+        x += name.get_width() + gap
+        blit_beside(canvas, self.context, progress, (x, middle), "regular")
 
     def _progress(self, number: int) -> str:
         match = self.rules.match

@@ -56,7 +56,7 @@ class TableScene(Scene):
         self.board = board
         self.director = Director(board, self)
         self.hand = Hand(context, session, board, self)
-        self.controls = Controls(context, self, session.rules)
+        self.controls = Controls(context, self, session.rules, session.preset)
         self.log = LogPanel(context)
         self.note = Note(context)
         self.tip = SeatTip(context, session)

@@ -107,11 +107,17 @@ def seat_names(kinds: Sequence[str], own_name: str) -> list[str]:
     for seat, kind in enumerate(kinds):
         if kind == HUMAN:
             people += 1
-            mine = own_name.strip() or _("You")
-            names.append(mine if people == 1 else _("Player {n}").format(n=people))
+            names.append(
+                own_seat_name(own_name) if people == 1 else _("Player {n}").format(n=people)
+            )
         else:
             names.append(NAMES[(seat - 1) % len(NAMES)])
     return names
+
+
+def own_seat_name(own_name: str) -> str:
+    """What the first person is called: by their name, or You where they gave none."""
+    return own_name.strip() or _("You")
 
 
 def avatar_of(seat: int, kind: str) -> str:

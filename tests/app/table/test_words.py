@@ -8,6 +8,7 @@ import pytest
 
 from thirteen.app.selection import Button, Problem, Progress, Verdict, Want
 from thirteen.app.table.log import Line, log_lines
+from thirteen.app.table.prompts import prompt
 from thirteen.app.table.reasons import (
     card_name,
     combo_name,
@@ -37,6 +38,7 @@ def test_every_reason_is_a_whole_sentence(reason: Reason | Want) -> None:
     ("problem", "text"),
     [
         (Problem(Reason.MUST_INCLUDE, card=0), "Must include 3♠"),
+        (Problem(Reason.MUST_INCLUDE, card=0, more=True), "Must include 3♠"),
         (Problem(Reason.TOO_LOW, card=62), "Not high enough: must beat 10♥"),
         (Problem(Reason.WRONG_KIND, kind=Kind.PAIR, size=2), "Needs a pair"),
         (Problem(Reason.WRONG_SIZE, kind=Kind.STRAIGHT, size=5), "Needs a straight of 5"),
@@ -127,3 +129,30 @@ def test_buttons_offer_a_chop_and_the_way_of_a_bomb(seat: object) -> None:
     controls.show(Verdict(Button.PRIMARY, Button.PRIMARY, play_all=True), can_undo=False)
     assert controls.chip.present
     assert controls.play.kind == "primary"
+
+
+def test_an_opening_says_which_card_it_needs(seat: object) -> None:
+    for preset, words in (
+        ("classic", "You open: your play must include 3♠"),
+        ("first-to-ten", "You open: play 3♠ alone"),
+    ):
+        for seed in range(20):
+            table = seat(preset, seed=seed)  # type: ignore[operator]
+            if table.session.awaiting == table.session.me:
+                break
+        assert prompt(table.session, table.session.me, empty=True).text == words
+
+
+def test_the_own_plate_follows_name_and_language(seat: object) -> None:
+    table = seat()  # type: ignore[operator]
+    session, me = table.session, table.session.me
+    assert (session.players[me].name, session.players[1].name) == ("You", "Seat 1")
+    table.context.change_settings(language="vi")
+    table.step()
+    assert session.players[me].name == "Bạn"
+    table.scene.open_menu()
+    table.step()
+    table.context.change_settings(player_name="Vy")
+    table.context.stack.pop()
+    table.step()
+    assert (session.players[me].name, table.scene.picture.players[me].name) == ("Vy", "Vy")

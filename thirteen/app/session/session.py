@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Self
 
@@ -134,6 +134,15 @@ class Session:
     def me(self) -> int:
         """The seat shown at the bottom: the first person's, or seat 0 when bots play alone."""
         return next((seat for seat, player in enumerate(self.players) if player.is_human), 0)
+
+    def call_me(self, name: str) -> bool:
+        """Change the name of the person at the bottom: whether that is news."""
+        me = self.me
+        if self.watching or self.players[me].name == name:
+            return False
+        renamed = replace(self.players[me], name=name)
+        self.players = (*self.players[:me], renamed, *self.players[me + 1 :])
+        return True
 
     @property
     def watching(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from thirteen.app.table.reasons import combo_name
+from thirteen.app.table.reasons import card_name, combo_name
 from thirteen.app.theme import CREAM, GOLD, QUIET, Colour
 from thirteen.i18n import _
 
@@ -49,9 +49,16 @@ def prompt(session: Session, turn: int | None, *, empty: bool) -> Words:
 def _to_me(session: Session, *, empty: bool) -> Words:
     if session.can_interrupt:
         return Words(_("You may chop, out of turn"), GOLD)
+    turn = session.ask.mine
+    if empty and turn is not None and turn.opening is not None:
+        words = _("You open: your play must include {card}")
+        if session.rules.opening == "alone":
+            words = _("You open: play {card} alone")
+        return Words(words.format(card=card_name(turn.opening)), GOLD)
     if empty:
         return Words(_("Table is clear: play anything"), GOLD)
-    turn = session.ask.mine
     if turn is not None and not turn.plays:
         return Words(_("Your turn: nothing beats this"), GOLD)
+    if turn is not None and not turn.can_pass:
+        return Words(_("Your turn: you must beat it"), GOLD)
     return Words(_("Your turn: beat it or pass"), GOLD)

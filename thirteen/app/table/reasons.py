@@ -103,7 +103,7 @@ def points(count: int) -> str:
 def sentence(problem: Problem) -> str:
     """Give why a choice cannot be played, short enough for a button."""
     reason = problem.reason
-    if problem.more:
+    if problem.more and reason is not Reason.MUST_INCLUDE:
         table = problem.table
         needed = replace(problem, kind=table.kind, size=table.size) if table else problem
         return _needed(needed) if needed.kind else _("Choose more cards")

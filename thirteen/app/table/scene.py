@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from thirteen.app import selection as sel
 from thirteen.app.intents import LEFT, RIGHT, Act, Action, Press
+from thirteen.app.people import own_seat_name
 from thirteen.app.scene import Scene
 from thirteen.app.scenes.hand_result import HandResultScene
 from thirteen.app.scenes.match_result import MatchResultScene
@@ -49,6 +50,7 @@ class TableScene(Scene):
     def __init__(self, context: Context, session: Session) -> None:
         super().__init__(context)
         self.session = session
+        self._rename()
         self.timeline = Timeline()
         board = Board(
             self.timeline, self._layout(context.view), TableState.before(session.scores), session.me
@@ -80,7 +82,7 @@ class TableScene(Scene):
         self._follow_settings()
         layout, look = self._layout(view), self._look()
         board = self.board
-        if layout != board.layout or look != self.picture.cards.look:
+        if self._rename() or layout != board.layout or look != self.picture.cards.look:
             self.director.finish()
             board.layout = layout
             board.show(board.state, board.order)
@@ -92,7 +94,8 @@ class TableScene(Scene):
         self._ask_anew()
 
     def resume(self) -> None:
-        """Be on top again."""
+        """Be on top again; the player may have changed their name meanwhile."""
+        self.layout(self.context.view)
         self._told = self.session.phase is not Phase.PLAYING
 
     def update(self, dt: float) -> bool:
@@ -357,6 +360,10 @@ class TableScene(Scene):
                 session.next_round()
 
         context.stack.push(HandResultScene(context, session, go_on))
+
+    def _rename(self) -> bool:
+        """Call the player what they are called now; whether that is news."""
+        return self.session.call_me(own_seat_name(self.context.settings.player_name))
 
     def _follow_settings(self) -> None:
         settings = self.context.settings

@@ -25,7 +25,7 @@ SORT_PAUSE_MS = 90.0
 SOUND_EVERY_MS = 75.0
 REVEAL_STAGGER_MS, REVEAL_MS = 60.0, 260.0
 SHOW_MS = 1500.0
-RESULT_PAUSE_MS = 900.0
+RESULT_PAUSE_MS = 150.0
 DECK_CARDS = 5
 
 
@@ -154,9 +154,8 @@ def round_ended(board: Board, event: RoundEnded, sound: Callable[[str], None]) -
     ]
     if won or lost:
         sound("win" if won else "lose")
-    for seat, gain in enumerate(event.points):
-        if gain:
-            line.start(rise(board, seat, gain))
+    rising = [rise(board, seat, gain) for seat, gain in enumerate(event.points) if gain]
+    yield [line.start(script) for script in rising]
     yield RESULT_PAUSE_MS
 
 

@@ -193,7 +193,7 @@ class PlatePainter:
         size = min(self.layout.text(SMALL), round(seat.plate.h * 0.28))
         label = self._chip(_("Last card!"), size, gold=True)
         label.set_alpha(round(OPAQUE * min(1.0, plate.badge)))
-        x, y = seat.plate.centre[0], seat.plate.bottom + self.layout.px(2)
+        x, y = seat.plate.centre[0], seat.plate.bottom + self.layout.px(9)
         y += (1 - min(1.1, plate.badge)) * self.layout.px(14)
         canvas.blit(label, label.get_rect(center=(round(x), round(y))))
 

@@ -97,7 +97,7 @@ def cards_left(count: int) -> str:
 
 def points(count: int) -> str:
     """Give a score: 7 points."""
-    return ngettext("{n} point", "{n} points", count).format(n=count)
+    return ngettext("{n} point", "{n} points", count).format(n=str(count).replace("-", "−"))
 
 
 def sentence(problem: Problem) -> str:

@@ -24,7 +24,7 @@ from thirteen.app.table.picture import Picture
 from thirteen.app.table.prompts import prompt, title
 from thirteen.app.table.state import TableState
 from thirteen.app.table.timeline import Timeline
-from thirteen.app.table.tips import SeatTip
+from thirteen.app.table.tips import Tips
 from thirteen.app.theme import ALARM, Colour
 from thirteen.engine.events import RoundDealt
 
@@ -61,7 +61,7 @@ class TableScene(Scene):
         self.controls = Controls(context, self, session.rules, session.preset)
         self.log = LogPanel(context)
         self.note = Note(context)
-        self.tip = SeatTip(context, session)
+        self.tips = Tips(context, session)
         self.picture = Picture(context, board, session.players, self._look())
         self._asked: object = None
         self._told = False
@@ -101,7 +101,7 @@ class TableScene(Scene):
     def update(self, dt: float) -> bool:
         """Let the picture move, and the match when the picture has come up to it."""
         self.hand.time += dt
-        parts = (self.controls, self.log, self.note, self.picture, self.tip)
+        parts = (self.controls, self.log, self.note, self.picture, self.tips)
         changed = any([self.timeline.update(dt), *(part.update(dt) for part in parts)])
         changed = self.controls.show_sound(muted=self.context.settings.muted) or changed
         if self.session.update(dt, settled=self.settled):
@@ -127,7 +127,7 @@ class TableScene(Scene):
         picture.paint_hand(canvas)
         picture.paint_above(canvas)
         self.note.draw(canvas, board.layout)
-        self.tip.draw(canvas, board)
+        self.tips.draw(canvas, board)
         if self.log.visible:
             self.log.draw(canvas, board.layout, log_lines(board.state.history, self.name))
 
@@ -144,8 +144,8 @@ class TableScene(Scene):
             return True
         if isinstance(intent, Press):
             used = self._press(intent) or used
-        used = self.tip.handle(intent, self.board) or used
-        return self.hand.handle(intent) or used
+        used = self.hand.handle(intent) or used
+        return self.tips.handle(intent, self.board) or used
 
     def _press(self, press: Press) -> bool:
         if press.button in (LEFT, RIGHT):

@@ -117,7 +117,7 @@ def place_seats(crowd: Crowd, own: Box, frame: Box) -> tuple[SeatBox, ...]:
     ]
     if not crowd.clockwise:
         around.reverse()
-    mine = SeatBox(own, own, (own.x + own.w / 2, own.y - 8), "own", fanned=False)
+    mine = SeatBox(own, own, (own.x + own.w / 2, own.y - 11), "own", fanned=False)
     return (mine, *around)
 
 

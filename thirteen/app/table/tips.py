@@ -1,15 +1,19 @@
-"""What a seat did and holds, told when the pointer rests on its plate."""
+"""What is told when the pointer rests on a seat or on a card of the hand."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thirteen.app.intents import Cancel, Point, Press
 from thirteen.app.people import kind_label
 from thirteen.app.shapes import Box, paint_box
+from thirteen.app.table.belonging import belonging
+from thirteen.app.table.fan import fan
 from thirteen.app.table.geometry import Box as Area
 from thirteen.app.table.plates import rect_of
-from thirteen.app.table.reasons import card_name, cards_left
+from thirteen.app.table.reasons import card_name, cards_left, combo_name
+from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import CREAM, PANEL_RADIUS, QUIET, SMALL
 from thirteen.engine import iter_cards
 from thirteen.engine.events import Played
@@ -26,50 +30,78 @@ if TYPE_CHECKING:
 REST_SECONDS = 0.4
 
 
-class SeatTip:
-    """The tip of one seat at a time; never over the hand, the plays or the rail."""
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """What the pointer rests on: a seat, or a card of the hand."""
+
+    seat: int | None = None
+    card: int | None = None
+
+
+NOWHERE = Spot()
+
+
+class Tips:
+    """One tip at a time; never over the hand, the plays or the rail."""
 
     def __init__(self, context: Context, session: Session) -> None:
         self.context = context
         self.session = session
-        self._seat: int | None = None
+        self._spot = NOWHERE
         self._age = 0.0
 
     def handle(self, intent: Intent, board: Board) -> bool:
         """Follow the pointer; whether the picture changed."""
-        before, shown = self._seat, self._shown
+        before, shown = self._spot, self._shown
         match intent:
             case Point(pos=pos):
-                self._seat = next(
-                    (
-                        seat
-                        for seat in range(board.seats)
-                        if seat != board.me and board.seat_box(seat).block.holds(pos)
-                    ),
-                    None,
-                )
+                self._spot = Spot(_seat_at(board, pos), board.hovered)
             case Press() | Cancel():
-                self._seat = None
-        if self._seat != before:
+                self._spot = NOWHERE
+        if self._spot != before:
             self._age = 0.0
         return shown and not self._shown
 
     @property
     def _shown(self) -> bool:
-        return self._seat is not None and self._age >= REST_SECONDS
+        return self._spot != NOWHERE and self._age >= REST_SECONDS
 
     def update(self, dt: float) -> bool:
         """Let time pass; whether the picture changed."""
-        if self._seat is None or self._shown:
+        if self._spot == NOWHERE or self._shown:
             return False
         self._age += dt
         return self._shown
 
     def draw(self, canvas: pygame.Surface, board: Board) -> None:
         """Paint."""
-        seat = self._seat
-        if seat is None or not self._shown:
+        if not self._shown:
             return
+        if self._spot.seat is not None:
+            self._draw_seat(canvas, board, self._spot.seat)
+        elif self._spot.card in board.order and board.hovered == self._spot.card:
+            self._draw_card(canvas, board, board.order.index(self._spot.card))
+
+    def _draw_card(self, canvas: pygame.Surface, board: Board, index: int) -> None:
+        """Tell the combinations a card could be laid down in, above it."""
+        layout = board.layout
+        combos = belonging(board.state.hands[board.me], board.order[index], self.session.rules)
+        if not combos:
+            return
+        words = ", ".join(combo_name(combo) for combo in combos)
+        text = self.context.text.render(words, layout.text(SMALL), CREAM)
+        pad = layout.px(16)
+        width, height = text.get_width() + 2 * pad, round(layout.toast.h * 0.8)
+        x = fan(layout.hand, len(board.order))[index].x - width / 2
+        x = min(max(x, layout.px(24)), layout.width - layout.px(24) - width)
+        y = layout.toast.y + (layout.toast.h - height) / 2
+        rect = rect_of(Area(x, y, width, height))
+        box = Box(self.context.felt.deep, layout.px(12), CREAM.alpha(0.25))
+        paint_box(canvas, self.context, rect, box, height=1)
+        blit_beside(canvas, self.context, text, (rect.x + pad, rect.centery), "regular")
+
+    def _draw_seat(self, canvas: pygame.Surface, board: Board, seat: int) -> None:
+        """Tell who sits there, how many cards they hold and what they did last."""
         layout, text = board.layout, self.context.text
         pad, size = layout.px(18), layout.text(SMALL)
         lines = self._lines(board, seat)
@@ -125,3 +157,8 @@ class SeatTip:
         first = places[0]
         kept = min(max(first.x, gap), layout.width - gap - width)
         return rect_of(first._replace(x=kept, y=max(first.y, layout.rail.bottom + gap)))
+
+
+def _seat_at(board: Board, pos: tuple[float, float]) -> int | None:
+    others = (seat for seat in range(board.seats) if seat != board.me)
+    return next((seat for seat in others if board.seat_box(seat).block.holds(pos)), None)

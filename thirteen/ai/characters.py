@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thirteen.ai.split import DOUBLE_SEQUENCE, NOTHING, QUAD
-from thirteen.engine.cards import TWOS
+from thirteen.engine.cards import RANKS, TWO, TWOS
+from thirteen.engine.combos import SHORTEST_RUN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,10 +45,10 @@ def _hoarder(look: Look, play: Candidate, estimate: Estimate) -> float:  # noqa:
 
 
 def _bomber(look: Look, play: Candidate, estimate: Estimate) -> float:  # noqa: ARG001
-    """Loves the bang: leads bombs, chops at once, tears none apart."""
+    """Loves the bang: lays bombs whenever it may, and tears none apart."""
     if play.kind in (QUAD, DOUBLE_SEQUENCE):
-        return 0.6
-    return -0.3 if _tears_bomb(look.hand, play) else 0.0
+        return 1.0
+    return -0.5 if holds_bomb(look.hand) and not holds_bomb(look.hand & ~play.cards) else 0.0
 
 
 def _racer(look: Look, play: Candidate, estimate: Estimate) -> float:  # noqa: ARG001
@@ -68,17 +69,23 @@ def _teacher(look: Look, play: Candidate, estimate: Estimate) -> float:  # noqa:
     """Plays by the book, to be learned from: lowest first, sets kept whole, 2s saved."""
     if play.kind == NOTHING:
         return 0.0
-    whole = -0.12 if _splits_set(look.hand, play) else 0.0
-    return whole - 0.015 * (play.top >> 3) - 0.05 * _twos(play)
+    whole = -0.08 if _splits_set(look.hand, play) else 0.0
+    return whole - 0.01 * (play.top >> 3) - 0.04 * _twos(play)
 
 
 def _twos(play: Candidate) -> int:
     return (play.cards & TWOS).bit_count()
 
 
-def _tears_bomb(hand: int, play: Candidate) -> bool:
-    here = 0xFF << 8 * (play.top >> 3)
-    return play.kind < QUAD and (hand & here).bit_count() >= QUAD
+def holds_bomb(cards: int) -> bool:
+    """Whether there is a quad or a double sequence among some cards."""
+    counts = [rank.bit_count() for rank in cards.to_bytes(RANKS, "little")]
+    pairs = 0
+    for count in counts[:TWO]:
+        pairs = pairs + 1 if count > 1 else 0
+        if pairs >= SHORTEST_RUN:
+            return True
+    return max(counts) >= QUAD
 
 
 def _splits_set(hand: int, play: Candidate) -> bool:

@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 
 from thirteen import resources
 from thirteen.ai.features import ACTION, ACTION_NAMES, VERSION
-from thirteen.ai.judge import Choice, only_play
+from thirteen.ai.judge import Choice
+from thirteen.ai.plays import candidates
 from thirteen.ai.split import PAIR, SINGLE
 
 if TYPE_CHECKING:
@@ -63,9 +64,9 @@ class HeuristicBot:
 
     def choose(self, view: SeatView, rng: random.Random, budget: float) -> int:  # noqa: ARG002 (needs neither)
         """Get the candidate of the greatest worth, the first of several."""
-        forced = only_play(view)
-        if forced is not None:
-            return forced
-        choice = Choice.of(view)
+        plays = candidates(view.turn)
+        if len(plays) == 1:
+            return plays[0].cards
+        choice = Choice.of(view, plays=plays)
         values = heuristic_values(choice)
         return choice.plays[values.index(max(values))].cards

@@ -23,14 +23,13 @@ class Choice:
     rows: list[Row]
 
     @classmethod
-    def of(cls, view: SeatView, unseen: int | None = None) -> Choice:
-        """Get the choice of a view; `unseen` as in `Look`."""
+    def of(
+        cls,
+        view: SeatView,
+        unseen: int | None = None,
+        plays: list[Candidate] | None = None,
+    ) -> Choice:
+        """Get the choice of a view; `unseen` as in `Look`, `plays` if they are known already."""
         look = Look(view, unseen)
-        plays = candidates(view.turn)
-        return cls(look, plays, [action_features(look, play) for play in plays])
-
-
-def only_play(view: SeatView) -> int | None:
-    """Get the play when there is nothing to choose, else None."""
-    plays = candidates(view.turn)
-    return plays[0].cards if len(plays) == 1 else None
+        offered = candidates(view.turn) if plays is None else plays
+        return cls(look, offered, [action_features(look, play) for play in offered])

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING
 from thirteen.ai.characters import CHARACTERS, Character
 from thirteen.ai.endings import winning_play
 from thirteen.ai.estimate import estimates
-from thirteen.ai.judge import Choice, only_play
+from thirteen.ai.judge import Choice
 from thirteen.ai.levels import LEVELS, Level
 from thirteen.ai.network import Network, shipped
+from thirteen.ai.plays import candidates
 
 if TYPE_CHECKING:
     import random
@@ -36,11 +37,11 @@ class LearnedBot:
 
     def choose(self, view: SeatView, rng: random.Random, budget: float) -> int:  # noqa: ARG002 (always quick)
         """Get the pick among the candidates; a won ending is played exactly where the level can."""
-        forced = only_play(view)
-        if forced is not None:
-            return forced
+        plays = candidates(view.turn)
+        if len(plays) == 1:
+            return plays[0].cards
         level = self.level
-        choice = Choice.of(level.seen_by(view), level.known_unseen(view))
+        choice = Choice.of(level.seen_by(view), level.known_unseen(view), plays)
         worths = self.worths(choice)
         order = sorted(range(len(worths)), key=lambda at: -worths[at])
         if level.solves_endings:

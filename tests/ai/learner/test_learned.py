@@ -10,14 +10,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from thirteen import resources
-from thirteen.ai.characters import CHARACTERS
+from thirteen.ai.characters import CHARACTERS, holds_bomb
 from thirteen.ai.estimate import estimates, place_values
 from thirteen.ai.judge import Choice
 from thirteen.ai.learned import LearnedBot, waver
 from thirteen.ai.levels import BEGINNER, CASUAL, LEVELS, MASTER
 from thirteen.ai.network import FILE, DamagedWeightsError, Network, shipped
 from thirteen.ai.registry import CHARACTER_NAMES, LEVEL_NAMES, is_bot, make_bot
-from thirteen.engine import iter_cards
+from thirteen.engine import iter_cards, parse_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -156,3 +156,16 @@ def test_numpy_is_imported_only_when_a_learned_player_is_made() -> None:
         "make_bot('master'); sys.exit(a or 'numpy' not in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603 our own
+
+
+@pytest.mark.parametrize(
+    ("cards", "bomb"),
+    [
+        ("9S 9C 9D 9H", True),
+        ("4S 4C 5S 5C 6S 6C", True),
+        ("4S 4C 5S 5C 7S 7C", False),
+        ("KS KC AS AC 2S 2C", False),
+    ],
+)
+def test_a_bomber_knows_a_bomb_in_its_hand(cards: str, bomb: bool) -> None:  # noqa: FBT001 a case
+    assert holds_bomb(parse_cards(cards) | parse_cards("3H JD")) is bomb

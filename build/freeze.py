@@ -62,6 +62,8 @@ def freeze(root: Path, out: Path, version: str, date: str) -> Frozen:
         "darwin": folder / "Contents" / "MacOS" / "thirteen",
         "win32": folder / "thirteen.exe",
     }.get(sys.platform, folder / "thirteen")
+    if sys.platform == "linux":
+        _strip(folder / "_internal")
     time = int(os.environ["SOURCE_DATE_EPOCH"])
     return Frozen(root, folder, program, python, version, date, time)
 
@@ -92,6 +94,12 @@ def empty_environment(home: str) -> dict[str, str]:
         return {"HOME": home}
     kept = {name: os.environ[name] for name in ("SystemRoot", "SystemDrive") if name in os.environ}
     return {**kept, "USERPROFILE": home, "LOCALAPPDATA": home, "APPDATA": home, "TEMP": home}
+
+
+def _strip(folder: Path) -> None:
+    """Leave debugging symbols out of Python's own libraries; wheels come without."""
+    files = [*folder.glob("*.so*"), *folder.glob("python3.*/lib-dynload/*.so")]
+    _run("strip", "--strip-unneeded", *files)
 
 
 def _run(*command: str | Path, cwd: Path | None = None) -> None:

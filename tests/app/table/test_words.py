@@ -14,6 +14,7 @@ from thirteen.app.table.reasons import (
     combo_name,
     instant_name,
     place_name,
+    place_word,
     points,
     sentence,
 )
@@ -80,6 +81,12 @@ def test_cards_places_and_points_read_as_a_player_reads_them() -> None:
     assert [card_name(card) for card in (0, 1, 62, 103)] == ["3♠", "3♠", "10♥", "2♥"]
     assert [place_name(n) for n in (1, 2, 3, 4, 12)] == ["1st", "2nd", "3rd", "4th", "12th"]
     assert [points(n) for n in (0, 1, 2)] == ["0 points", "1 point", "2 points"]
+
+
+def test_a_last_place_that_several_share_is_not_shown() -> None:
+    assert [place_word((4, 1, 4, 4), seat) for seat in range(4)] == ["", "1st", "", ""]
+    assert [place_word((3, 1, 2), seat) for seat in range(3)] == ["3rd", "1st", "2nd"]
+    assert place_word((None, 1), 0) == ""
 
 
 @pytest.mark.parametrize("kind", InstantKind)

@@ -13,6 +13,7 @@ from thirteen.app.table.actors import CardActor, LaidActors, PlateActor, Shock
 from thirteen.app.table.easing import Ease, in_out_cubic, out_cubic
 from thirteen.app.table.fan import hand_poses
 from thirteen.app.table.geometry import Box, Pose
+from thirteen.app.table.reasons import place_word
 from thirteen.app.table.seating import BACK_H, BACK_W
 from thirteen.app.table.timeline import Group
 from thirteen.engine import iter_cards
@@ -172,9 +173,9 @@ class Board:
         """Bring the marks of all seats to what the state says."""
         state, moves = self.state, []
         for seat, plate in enumerate(self.plates):
-            place = state.places[seat] is not None or seat in state.dropped
+            place = bool(place_word(state.places, seat)) or seat in state.dropped
             goals = {
-                "chip": float(seat in state.passed and not place),
+                "chip": float(seat in state.passed and state.running and not place),
                 "badge": float(state.running and state.counts[seat] == 1),
                 "place": float(place),
                 "turn": float(seat == self.turn),
@@ -183,6 +184,12 @@ class Board:
             if changed:
                 moves.append(self.timeline.tween(plate, ms, out_cubic, **changed))
         return Group(moves)
+
+    def place_of(self, seat: int) -> int | None:
+        """Give the place a seat has to itself; one that several share says nothing."""
+        places = self.state.places
+        place = places[seat]
+        return place if place == 1 or places.count(place) == 1 else None
 
     def move(
         self, actor: CardActor, pose: Pose, ms: float, ease: Ease = out_cubic, **others: float

@@ -10,6 +10,7 @@ from thirteen.app.table.board import GAP_MS
 from thirteen.app.table.easing import in_cubic, in_out_cubic, linear, out_back, out_cubic
 from thirteen.app.table.fan import fan
 from thirteen.app.table.plays import BANNER_MS, rise
+from thirteen.app.table.reasons import place_word
 from thirteen.engine import iter_cards
 
 if TYPE_CHECKING:
@@ -150,7 +151,7 @@ def round_ended(board: Board, event: RoundEnded, sound: Callable[[str], None]) -
     yield [
         line.tween(plate, BANNER_MS, out_back, place=1)
         for seat, plate in enumerate(board.plates)
-        if board.state.places[seat] is not None
+        if place_word(board.state.places, seat)
     ]
     if won or lost:
         sound("win" if won else "lose")

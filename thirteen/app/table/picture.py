@@ -12,7 +12,7 @@ from thirteen.app.people import avatar_of
 from thirteen.app.table.cards import CardPainter
 from thirteen.app.table.plates import PlatePainter, PlateText
 from thirteen.app.table.plays import shake_of
-from thirteen.app.table.reasons import place_name, points
+from thirteen.app.table.reasons import place_word, points
 from thirteen.app.table.stagepaint import StagePainter
 from thirteen.app.theme import CREAM
 from thirteen.engine import iter_cards
@@ -229,8 +229,7 @@ class Picture:
     def _marks(self, canvas: pygame.Surface) -> None:
         board = self.board
         for seat, plate in enumerate(board.plates):
-            place = board.state.places[seat]
-            words = _("Passed") if place is None else place_name(place)
+            words = place_word(board.state.places, seat) or _("Passed")
             if seat in board.state.dropped:
                 words = _("Out")
             self.plates.chip(canvas, board.seat_box(seat), plate, words)

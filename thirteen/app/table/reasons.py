@@ -10,6 +10,8 @@ from thirteen.engine import InstantKind, Kind, Reason, card_text, suit_of
 from thirteen.i18n import N_, _, ngettext
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from thirteen.app.selection import Problem
     from thirteen.engine import Combo
 
@@ -88,6 +90,16 @@ def place_name(place: int) -> str:
     if place <= len(PLACES):
         return _(PLACES[place - 1])
     return _("{n}th").format(n=place)
+
+
+def place_word(places: Sequence[int | None], seat: int) -> str:
+    """Give the place of a seat as it is shown, or "" where nobody earned one.
+
+    Where only going out first counts, all the others share the last place.
+    """
+    place = places[seat]
+    shared = place != 1 and places.count(place) > 1
+    return place_name(place) if place is not None and not shared else ""
 
 
 def cards_left(count: int) -> str:

@@ -30,8 +30,8 @@ def redrawn(svg: str, width: int, angle: float = 0.0) -> tuple[str, tuple[int, i
     if angle:
         body = f'<g transform="rotate({angle:.3f} 50 70)">{body}</g>'
     text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w:.4f}" height="{h:.4f}" '
-        f'viewBox="{50 - w / 2:.4f} {70 - h / 2:.4f} {w:.4f} {h:.4f}">{body}</svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
+        f'viewBox="{50 - w / 2:.5f} {70 - h / 2:.5f} {w:.5f} {h:.5f}">{body}</svg>'
     )
     return text, size
 

@@ -99,7 +99,7 @@ def empty_environment(home: str) -> dict[str, str]:
 def _strip(folder: Path) -> None:
     """Leave debugging symbols out of Python's own libraries; wheels come without."""
     files = [*folder.glob("*.so*"), *folder.glob("python3.*/lib-dynload/*.so")]
-    _run("strip", "--strip-unneeded", *files)
+    _run("strip", "--strip-unneeded", *(file for file in files if not file.is_symlink()))
 
 
 def _run(*command: str | Path, cwd: Path | None = None) -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from thirteen.app.session import Phase, Player, Session
 from thirteen.app.table.state import TableState
-from thirteen.engine import PRESETS
+from thirteen.engine import PRESETS, classify, parse_cards
+from thirteen.engine.events import Passed, Played
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -33,3 +34,15 @@ def test_the_fold_of_all_events_is_the_match(preset: str) -> None:
         else:
             assert state == TableState.of(session)
     pytest.fail("two hands took too long")
+
+
+def test_who_bombs_after_passing_has_passed_no_more() -> None:
+    rules = PRESETS["killer"]
+    bomb = classify(parse_cards("4S 4C 4D 4H"), rules)
+    assert bomb is not None
+    hands, nobody = (1, 1, bomb.cards | 1), (None,) * 3
+    state = TableState(hands, (0, 0, 0), places=nobody, running=True)
+    for seat in (1, 2):
+        state = state.after(Passed(seat, locked=True))
+    state = state.after(Played(2, bomb.cards, bomb, None, None, interrupt=False))
+    assert (state.passed, state.locked) == (frozenset({1}), frozenset({1, 2}))

@@ -8,7 +8,7 @@ from thirteen.app.people import avatar_of
 from thirteen.app.result_texts import hand_heading, notable_sentence, signed
 from thirteen.app.rule_texts import length_text, preset_name
 from thirteen.app.scenes.menu import PanelScene
-from thirteen.app.table.reasons import place_name
+from thirteen.app.table.reasons import place_word
 from thirteen.app.widgets.button import Button
 from thirteen.app.widgets.standing import Columns, Standing, StandingRow
 from thirteen.app.widgets.text import heading, note
@@ -84,24 +84,21 @@ def hand_standings(summary: RoundSummary, session: Session) -> list[Standing]:
     players = session.players
     shares = score_shares(summary.scores, session.rules)
     before = score_shares(summary.before, session.rules, like=summary.scores)
-    lines = []
-    for seat in summary.order:
-        place = summary.places[seat]
-        lines.append(
-            Standing(
-                place=place_name(place) if place else "–",
-                avatar=avatar_of(seat, players[seat].kind),
-                name=players[seat].name,
-                score=str(summary.scores[seat]).replace("-", "\N{MINUS SIGN}"),
-                change=signed(summary.points[seat]),
-                cards=summary.hands[seat],
-                share=shares[seat],
-                before=before[seat],
-                best=place == 1,
-                me=seat == session.me and players[seat].is_human,
-            )
+    return [
+        Standing(
+            place=place_word(summary.places, seat) or "–",
+            avatar=avatar_of(seat, players[seat].kind),
+            name=players[seat].name,
+            score=str(summary.scores[seat]).replace("-", "\N{MINUS SIGN}"),
+            change=signed(summary.points[seat]),
+            cards=summary.hands[seat],
+            share=shares[seat],
+            before=before[seat],
+            best=summary.places[seat] == 1,
+            me=seat == session.me and players[seat].is_human,
         )
-    return lines
+        for seat in summary.order
+    ]
 
 
 def score_shares(

@@ -53,9 +53,11 @@ class MatchResultScene(PanelScene):
             for seat in summary.order
         ]
         hands = len(summary.rounds)
-        what = ngettext("{rules}; {n} hand played", "{rules}; {n} hands played", hands).format(
-            rules=rules_summary(session.rules, session.preset), n=hands
-        )
+        what = rules_summary(session.rules, session.preset)
+        if hands != session.rules.match.hands:
+            what = ngettext("{rules}; {n} hand played", "{rules}; {n} hands played", hands).format(
+                rules=what, n=hands
+            )
         return [
             heading(context, match_heading(summary, session.me)),
             note(context, what),

@@ -118,7 +118,7 @@ class TableState:
                 hands = _with(self.hands, seat, self.hands[seat] & ~cards)
                 trick = (*self.trick, Laid(seat, combo))
                 history = (*self.history, event)
-                passed = self.passed & self.locked
+                passed = self.passed & self.locked - {seat}  # a free bomb comes after a pass
                 return replace(self, hands=hands, trick=trick, passed=passed, history=history)
             case Passed(seat=seat, locked=locked):
                 return replace(

@@ -109,11 +109,11 @@ class StandingRow(Widget):
     def _middle(self, canvas: pygame.Surface, x: int, right: int) -> None:
         context, view, rect, its = self.context, self.context.view, self.rect, self.standing
         size = view.text_px(BODY)
+        half = (right - x) // 2  # what is beside the bar leaves it this much: all bars are as long
         if its.cards:
             right = self._cards(canvas, right)
         elif its.details:
-            most = (right - x) // 2
-            words = context.text.fit(its.details, view.text_px(SMALL), QUIET, most)
+            words = context.text.fit(its.details, view.text_px(SMALL), QUIET, half)
             right -= words.get_width()
             canvas.blit(words, (right, rect.centery - words.get_height() // 2))
             right -= view.ui_px(PAD)
@@ -123,7 +123,7 @@ class StandingRow(Widget):
         bar = view.ui_px(BAR)
         lift = bar // 2 + view.ui_px(2)
         canvas.blit(name, (x, rect.centery - name.get_height() // 2 - lift))
-        width = min(right - x, view.ui_px(420))
+        width = min(right - x, half - view.ui_px(PAD), view.ui_px(420))
         top = rect.bottom - view.ui_px(10) - bar
         line = pygame.Rect(x, top, width, bar)
         paint_box(canvas, context, line, Box(BLACK.alpha(0.3), bar // 2))

@@ -240,3 +240,18 @@ def test_auto_pass_runs_out_and_can_be_cancelled(seat: Seat) -> None:
             return
         answer(table)
     pytest.fail("something could always be played")
+
+
+def test_pausing_at_the_very_end_of_a_hand_does_not_lose_its_result(seat: Seat) -> None:
+    table = seat("treze", pace="fast", auto_pass="instant", speed=2.0)  # noqa: S106
+    while not table.over:
+        table.step()
+        if table.scene.settled and table.asked:
+            table.session.submit(max(table.turn.plays, key=int.bit_count, default=0))
+    table.wait(0.1)
+    assert not table.scene.settled
+    table.scene.open_menu()
+    table.wait(0.2)
+    assert isinstance(table.context.stack.top, PauseScene)
+    table.context.stack.pop()
+    table.until(lambda: isinstance(table.context.stack.top, HandResultScene))

@@ -122,7 +122,8 @@ class Controls:
         self.sort.show(_("Sort"))
         self.undo.show(_("Take back"), enabled=can_undo)
         self.chip.present = verdict.play_all
-        self.chip.show(_("Play all"))
+        chosen = verdict.play in (Stand.ENABLED, Stand.PRIMARY)
+        self.chip.show(_("Play all"), "secondary" if chosen else "primary")
 
     def show_sound(self, *, muted: bool) -> bool:
         """Show whether there is sound; whether that is news."""

@@ -78,13 +78,6 @@ def combo_name(combo: Combo) -> str:
     return _(KINDS[combo.kind])
 
 
-def combo_title(combo: Combo) -> str:
-    """Give the name of a combination with its highest card: Pair, 10♥ high."""
-    return _("{combination}, {card} high").format(
-        combination=combo_name(combo), card=card_name(combo.top)
-    )
-
-
 def place_name(place: int) -> str:
     """Give a place in the order of finishing: 1st."""
     if place <= len(PLACES):

@@ -96,7 +96,6 @@ class TableScene(Scene):
     def resume(self) -> None:
         """Be on top again; the player may have changed their name meanwhile."""
         self.layout(self.context.view)
-        self._told = self.session.phase is not Phase.PLAYING
 
     def update(self, dt: float) -> bool:
         """Let the picture move, and the match when the picture has come up to it."""
@@ -127,7 +126,7 @@ class TableScene(Scene):
         picture.paint_hand(canvas)
         picture.paint_above(canvas)
         self.note.draw(canvas, board.layout)
-        self.tips.draw(canvas, board)
+        self.tips.draw(canvas, board, crowded=bool(self.note.text) or self.controls.chip.present)
         if self.log.visible:
             self.log.draw(canvas, board.layout, log_lines(board.state.history, self.name))
 

@@ -104,11 +104,6 @@ class Timeline:
         """True while anything moves or waits to move."""
         return bool(self._tweens or self._scripts)
 
-    @property
-    def scripted(self) -> bool:
-        """True while a script runs (loose tweens, such as a hover, do not count)."""
-        return bool(self._scripts)
-
     def moving(self) -> frozenset[int]:
         """Give the `id` of everything a tween is moving."""
         return frozenset(target for target, _name in self._tweens)

@@ -73,13 +73,13 @@ class Tips:
         self._age += dt
         return self._shown
 
-    def draw(self, canvas: pygame.Surface, board: Board) -> None:
-        """Paint."""
+    def draw(self, canvas: pygame.Surface, board: Board, *, crowded: bool) -> None:
+        """Paint; where it is ``crowded`` above the hand, tell about seats only."""
         if not self._shown:
             return
         if self._spot.seat is not None:
             self._draw_seat(canvas, board, self._spot.seat)
-        elif self._spot.card in board.order and board.hovered == self._spot.card:
+        elif not crowded and self._spot.card in board.order and board.hovered == self._spot.card:
             self._draw_card(canvas, board, board.order.index(self._spot.card))
 
     def _draw_card(self, canvas: pygame.Surface, board: Board, index: int) -> None:
@@ -93,7 +93,8 @@ class Tips:
         pad = layout.px(16)
         width, height = text.get_width() + 2 * pad, round(layout.toast.h * 0.8)
         x = fan(layout.hand, len(board.order))[index].x - width / 2
-        x = min(max(x, layout.px(24)), layout.width - layout.px(24) - width)
+        room = layout.toast if layout.compact else Area(0, 0, layout.width, 0).grown(-layout.px(24))
+        x = min(max(x, room.x), room.right - width)
         y = layout.toast.y + (layout.toast.h - height) / 2
         rect = rect_of(Area(x, y, width, height))
         box = Box(self.context.felt.deep, layout.px(12), CREAM.alpha(0.25))

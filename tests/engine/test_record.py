@@ -206,6 +206,7 @@ def test_plays_taken_back_are_gone() -> None:
         (text(header={**HEADER, "preset": ["classic"]}), 1, "the preset must be"),
         (text(header={**HEADER, "changes": []}), 1, "table of options"),
         (text(header={**HEADER, "changes": {"colour": 1}}), 1, "no option 'colour'"),
+        (text(header={**HEADER, "changes": {"self": 1}}), 1, "no option 'self'"),
         (text(header={**HEADER, "changes": {"seats": [2, 99]}}), 1, "seats must be"),
         (text(header={**HEADER, "seats": None}), 1, "list of names"),
         (text(header={**HEADER, "seats": "ab"}), 1, "list of names"),

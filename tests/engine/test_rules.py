@@ -119,6 +119,7 @@ def test_instant_wins_come_in_the_order_of_their_worth() -> None:
         ("match", {}),
         ("match", 10),
         ("colour", "red"),
+        *((name, 1) for name in ("self", "cls", "", "a b", "__class__")),
         ("x" * 5000, 1),
     ],
 )

@@ -127,3 +127,9 @@ def test_a_turn_that_cannot_be_is_refused(arguments: dict[str, object]) -> None:
 def test_only_an_int_can_be_verified(play: object) -> None:
     with pytest.raises(ValueError, match="a play is"):
         lead("3S").verify(play)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("cards", [None, "3S", -1, 1 << 104])
+def test_larger_plays_are_those_of_a_set_of_cards(cards: object) -> None:
+    with pytest.raises(ValueError, match="a set of cards is"):
+        lead("3S").supersets_exist(cards)  # type: ignore[arg-type]

@@ -204,7 +204,7 @@ class Rules:
         if not _is_int(seats, *self.seats):
             _refuse(f"these rules are for {self.seats[0]} to {self.seats[1]} players")
 
-    def changed(self, **options: Any) -> Rules:  # noqa: ANN401 options have various types
+    def changed(self, /, **options: Any) -> Rules:  # noqa: ANN401 options have various types
         """These rules with some options changed; values as in `to_dict` are taken too."""
         known = {field.name for field in fields(self)}
         for option in options:

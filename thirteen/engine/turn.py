@@ -79,4 +79,5 @@ class Turn:
 
     def supersets_exist(self, cards: int) -> bool:
         """Whether some legal play holds all these cards and at least one more."""
+        check_cards(cards)
         return any(play & cards == cards != play for play in self.plays.listed())

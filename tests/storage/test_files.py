@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -91,3 +92,12 @@ def test_setting_aside_never_overwrites_what_was_set_aside_before(tmp_path: Path
         files.set_aside(target)
     kept = sorted(path.read_text() for path in tmp_path.glob("a.damaged*.json"))
     assert kept == ["first", "second", "third"]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with a name here")
+def test_what_is_no_plain_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "endless").symlink_to("/dev/zero")
+    for name in ("pipe", "endless"):
+        with pytest.raises(OSError, match="Invalid argument"):
+            files.read_patiently(tmp_path / name)

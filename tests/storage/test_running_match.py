@@ -68,7 +68,9 @@ def test_a_match_goes_on_in_memory_where_nothing_can_be_saved(tmp_path: Path) ->
     store.close()
 
 
-@pytest.mark.parametrize("fault", ["foreign", "illegal", "version", "bytes", "huge"])
+@pytest.mark.parametrize(
+    "fault", ["foreign", "illegal", "version", "bytes", "huge", "cut", "noise", "zeros"]
+)
 def test_a_damaged_match_is_set_aside_and_told(tmp_path: Path, fault: str) -> None:
     record, _ = played("classic", 4, random.Random(2), 10)
     seat = record.plays[-1][0]
@@ -84,6 +86,12 @@ def test_a_damaged_match_is_set_aside_and_told(tmp_path: Path, fault: str) -> No
     content = b"\n".join(lines) + b"\n"
     if fault == "huge":
         content *= 200_000
+    elif fault == "cut":
+        content = content[:40]
+    elif fault == "noise":
+        content = bytes(range(11, 256))
+    elif fault == "zeros":
+        content = bytes(len(content))
     (tmp_path / "match.jsonl").write_bytes(content)
     store = Store(Folders.find(tmp_path))
     assert store.running() is None

@@ -40,7 +40,7 @@ class Document(Generic[S]):
     def read(self) -> S:
         """Get what the file holds, as far as it is valid; the defaults where there is no file."""
         try:
-            raw = _decoded(files.read_patiently(self._path))
+            raw = _read(self._path)
         except FileNotFoundError:
             return self._kind()
         except (OSError, ValueError):
@@ -76,7 +76,7 @@ class Document(Generic[S]):
             self._tell(Notice(NoticeKind.UNREADABLE, self._path))
             return self._kind()
         try:
-            raw = _decoded(files.read_patiently(files.backup_of(self._path)))
+            raw = _read(files.backup_of(self._path))
         except OSError:
             raw = None
         if raw is None:
@@ -93,12 +93,12 @@ class Document(Generic[S]):
         return mended.value
 
 
-def _decoded(content: bytes) -> dict[str, Any] | None:
-    """Get the JSON object in `content`, or None if it holds none."""
-    if len(content) > MAX_BYTES:
+def _read(path: Path) -> dict[str, Any] | None:
+    """Get the JSON object in a file, or None if it holds none. Raises OSError."""
+    if path.stat().st_size > MAX_BYTES:
         return None
     try:
-        raw = msgspec.json.decode(content)
+        raw = msgspec.json.decode(files.read_patiently(path))
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return None
     return raw if isinstance(raw, dict) else None

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 import time
 from pathlib import Path
 
@@ -37,10 +39,10 @@ def read_patiently(path: Path) -> bytes:
     """Get what `path` holds, waiting a little where another program has it. Raises OSError."""
     for wait in _WAITS:
         try:
-            return path.read_bytes()
+            return _content(path)
         except PermissionError:
             time.sleep(wait)
-    return path.read_bytes()
+    return _content(path)
 
 
 def replace_patiently(source: Path, target: Path) -> None:
@@ -90,6 +92,13 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def _content(path: Path) -> bytes:
+    # What is no plain file may have no end, or wait for a writer for ever.
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, os.strerror(errno.EINVAL), str(path))
+    return path.read_bytes()
 
 
 def _swap_in(target: Path, content: bytes) -> None:

@@ -191,6 +191,7 @@ class Store:
     def _load_match(self) -> None:
         try:
             self._match.load()
+            nothing = not self._match.lines and self._match.path.stat().st_size > 0
         except FileNotFoundError:
             return
         except OSError:
@@ -198,6 +199,9 @@ class Store:
             self._tell(Notice(NoticeKind.UNREADABLE, self._match.path))
         except ValueError:
             self._set_match_aside()
+        else:
+            if nothing:  # the first line is written in one step: a kill does not tear it
+                self._set_match_aside()
 
     def _append(self, line: bytes) -> None:
         self._match_lines()

@@ -142,7 +142,16 @@ def line_height(size: int) -> int:
 
 
 def _clean(text: str) -> str:
+    """The text as fonts take it: names and paths may hold what has no picture."""
+    if not text.isprintable():
+        text = "".join(
+            " " if character == "\t" else character for character in text if _shows(character)
+        )
     return unicodedata.normalize("NFC", text)
+
+
+def _shows(character: str) -> bool:
+    return character in "\n\t" or unicodedata.category(character) not in {"Cc", "Cs"}
 
 
 def _pieces(paragraph: str) -> Iterator[str]:

@@ -67,3 +67,11 @@ def test_each_piece_is_drawn_by_a_face_that_has_it() -> None:
     runs = fonts.runs("Tiến Lên 十三张 10♥", "regular")
     assert "".join(piece for _face, piece in runs) == "Tiến Lên 十三张 10♥"
     assert [face for face, _piece in runs] == ["text-regular", "cjk-regular", "text-regular"]
+
+
+@pytest.mark.parametrize("odd", ["a\0b", "a\x1b[1mb", "a\udcffb", "\0", "a\tb"])
+def test_what_no_font_can_show_is_left_out(odd: str) -> None:
+    text = TextPainter()
+    assert text.render(odd, 20, CREAM).get_height() == line_height(20)
+    assert text.fit(odd, 20, CREAM, 60).get_width() <= 60
+    assert text.measure(odd, 20)[0] <= text.measure("a[1m b", 20)[0]

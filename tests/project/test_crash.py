@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -111,3 +112,33 @@ def test_a_failure_outside_python_is_told_at_the_next_start(tmp_path: Path) -> N
     (tmp_path / "fault.txt").write_text("Fatal Python error: Segmentation fault", encoding="utf-8")
     assert crash.last_fault(tmp_path)
     assert [path for path in tmp_path.glob("crash-*.txt") if "Segmentation" in path.read_text()]
+
+
+def test_a_report_can_be_kept_whatever_it_says(tmp_path: Path) -> None:
+    path = crash.keep("no such file: by\udcff\udcfete", tmp_path)
+    assert path is not None
+    assert "no such file: by" in path.read_text("utf-8")
+
+
+def test_a_damaged_trace_of_a_fault_does_not_stop_the_start(tmp_path: Path) -> None:
+    (tmp_path / "fault.txt").write_bytes(b"\xff\xfe Segmentation\x80")
+    assert crash.last_fault(tmp_path)
+    assert not crash.last_fault(tmp_path)
+    assert [path for path in tmp_path.glob("crash-*.txt") if "Segmentation" in path.read_text()]
+
+
+def test_a_failure_that_is_logged_leaves_one_report_and_no_word_on_the_terminal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    log = logging.getLogger("thirteen")
+    monkeypatch.setattr(log, "handlers", [])
+    monkeypatch.setattr(log, "propagate", False)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    monkeypatch.setattr("faulthandler.enable", lambda file: file.close())
+    crash.watch(tmp_path)
+    for _time in range(3):
+        log.getChild("app").warning("%s failed", "greedy", exc_info=_failure())
+    (path,) = tmp_path.glob("crash-*.txt")
+    assert "greedy failed" in path.read_text("utf-8")
+    assert "no such card" in path.read_text("utf-8")
+    assert capsys.readouterr().err == ""

@@ -6,6 +6,7 @@ The match needs nothing here: it is on disk up to its last play already.
 from __future__ import annotations
 
 import faulthandler
+import logging
 import re
 import sys
 import threading
@@ -15,6 +16,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+import thirteen
 from thirteen.app.about import is_packaged, system_information
 
 REPORTS_KEPT: Final = 5
@@ -42,7 +44,7 @@ def keep(text: str, folder: Path, now: datetime | None = None) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / name
-        path.write_text(text, encoding="utf-8")
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
         for old in sorted(folder.glob("crash-*.txt"))[:-REPORTS_KEPT]:
             old.unlink()
     except OSError:
@@ -60,23 +62,46 @@ def failed(error: BaseException, folder: Path, *, ask: bool) -> None:
 
 
 def watch(folder: Path) -> None:
-    """From now on, failures outside Python and in other threads leave a report in `folder` too."""
+    """From now on, failures that do not end the program leave a report in `folder` too.
+
+    Those outside Python, in other threads, and those that a part of the program has logged.
+    """
 
     def in_thread(failure: threading.ExceptHookArgs) -> None:
         if failure.exc_value is not None:
             keep(report(failure.exc_value), folder)
 
     threading.excepthook = in_thread
+    logging.getLogger(thirteen.__name__).addHandler(_Reports(folder))
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         faulthandler.enable((folder / _FAULT).open("w", encoding="utf-8"))
+
+
+class _Reports(logging.Handler):
+    """Keeps a report of each failure that is logged, once; nothing goes to the terminal."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(logging.WARNING)
+        self._folder = folder
+        self._told: set[str] = set()
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Keep a report."""
+        words = record.getMessage()
+        if words in self._told:
+            return
+        self._told.add(words)
+        error = record.exc_info[1] if record.exc_info else None
+        about = report(error) if error else system_information()
+        keep(f"{words}\n{about}", self._folder)
 
 
 def last_fault(folder: Path) -> bool:
     """Whether the program last ended by a failure outside Python; its trace becomes a report."""
     fault = folder / _FAULT
     try:
-        trace = fault.read_text(encoding="utf-8")
+        trace = fault.read_text(encoding="utf-8", errors="replace")
         fault.unlink()
     except OSError:
         return False

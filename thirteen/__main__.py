@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BAD_FLAG, CANNOT_RUN = 2, 1
+LONGEST_SIZE = 20  # characters; beyond that it is no size, and reading it may take for ever
 
 
 class _Parser(argparse.ArgumentParser):
@@ -30,6 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in ("stdout", "stderr"):
         if getattr(sys, stream) is None:
             setattr(sys, stream, Path(os.devnull).open("w", encoding="utf-8"))  # noqa: SIM115 - kept
+    if isinstance(sys.stdout, io.TextIOWrapper):  # in a file it may take few characters
+        sys.stdout.reconfigure(errors="replace")
+    use_language("")
     flags = _parser().parse_args(arguments)
     use_language(flags.lang or "")
     if flags.self_test is not None:
@@ -59,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="thirteen", description=_("Thirteen (Tiến Lên), the card game."))
     parser.add_argument("--version", action="version", version=f"Thirteen {__version__}")
     parser.add_argument(
-        "--data-dir", type=Path, metavar=_("FOLDER"), help=_("keep settings and matches there")
+        "--data-dir", type=_folder, metavar=_("FOLDER"), help=_("keep settings and matches there")
     )
     parser.add_argument("--lang", choices=LANGUAGES, help=_("speak this language, this time"))
     parser.add_argument(
@@ -81,9 +86,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
+def _folder(text: str) -> Path:
+    if not text:  # a variable that is not set, say; it is not the folder one stands in
+        raise argparse.ArgumentTypeError(_("the name of a folder is missing"))
+    return Path(text)
+
+
 def _size(text: str) -> tuple[int, int]:
     width, _x, height = text.lower().partition("x")
-    if not (width.isdecimal() and height.isdecimal()):
+    if not (width.isdecimal() and height.isdecimal() and len(text) <= LONGEST_SIZE):
         raise argparse.ArgumentTypeError(_("a size looks like 1280x720"))
     return min(int(width), 16384), min(int(height), 16384)
 

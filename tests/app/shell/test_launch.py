@@ -18,25 +18,43 @@ def run(*flags: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(  # noqa: S603 - our own program
         [sys.executable, "-m", "thirteen", *flags],
         capture_output=True,
-        text=True,
+        encoding="utf-8",
         check=False,
         env={**os.environ, "LANG": "C", **environment},
     )
 
 
 @pytest.mark.parametrize(
-    "flags", [("--nonsense",), ("--window", "large"), ("--lang", "xx"), ("--seed", "x")]
+    "flags",
+    [
+        ("--nonsense",),
+        ("--window", "large"),
+        ("--window", "9" * 5000 + "x9"),
+        ("--lang", "xx"),
+        ("--seed", "x"),
+        ("--data-dir", ""),
+    ],
 )
 def test_a_bad_flag_is_one_sentence_and_status_2(flags: tuple[str, ...]) -> None:
     done = run(*flags)
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
     assert "Traceback" not in done.stderr
+    assert "_" not in done.stderr, "no name out of the code"
 
 
 def test_the_version_is_told() -> None:
     done = run("--version")
     assert (done.returncode, done.stdout) == (0, f"Thirteen {__version__}\n")
+
+
+@pytest.mark.parametrize("language", ["en", "vi"])
+def test_help_speaks_the_language_of_the_system_in_any_encoding(language: str) -> None:
+    whole = run("--help", LANGUAGE=language, PYTHONIOENCODING="utf-8")
+    assert ("cards" in whole.stdout) == (language == "en")
+    poor = run("--help", LANGUAGE=language, PYTHONIOENCODING="ascii")
+    assert (poor.returncode, poor.stderr) == (0, "")
+    assert "--data-dir" in poor.stdout
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="every desktop has a display elsewhere")

@@ -132,6 +132,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("checkpoint", type=Path)
     parser.add_argument("--against", type=Path)
+    parser.add_argument("--preset", nargs="+", default=list(PRESETS), choices=PRESETS)
+    parser.add_argument("--players", nargs="+", type=int, default=SEATS)
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=11)
     args = parser.parse_args()
@@ -146,9 +148,10 @@ def main() -> None:
         return
     print("| preset | players | network among heuristics | heuristic among networks | better |")
     print("|---|---|---|---|---|")
-    for preset, rules in PRESETS.items():
-        for seats in SEATS:
-            if rules.seats[0] <= seats <= rules.seats[1]:
+    for preset in args.preset:
+        least, most = PRESETS[preset].seats
+        for seats in args.players:
+            if least <= seats <= most:
                 print(both_ways(net, preset, seats, args.deals, args.seed), flush=True)
 
 

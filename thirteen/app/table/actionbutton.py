@@ -136,6 +136,11 @@ class IconButton(ActionButton):
         self.kind = "ghost"
         self.terse = True
 
+    def draw_ring(self, canvas: pygame.Surface, radius: int, around: pygame.Rect) -> None:
+        """Paint the ring of the focus inside, so that the window's edge cuts none of it."""
+        line = self.context.view.ui_px(8)
+        super().draw_ring(canvas, radius - line // 2, around.inflate(-2 * line, -2 * line))
+
     def click(self, pos: Pos) -> None:
         """Do what the button is for, with the sound of a button."""
         self.context.sound.play("click")

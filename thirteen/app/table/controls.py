@@ -63,6 +63,7 @@ class Controls:
         self.context = context
         self.rules = rules
         self._preset = preset
+        self._title = ""
         self.play = ActionButton(context, "play", commands.press_play)
         self.skip = ActionButton(context, "pass", commands.press_pass)
         self.sort = ActionButton(context, "sort", commands.press_sort, "sort")
@@ -82,6 +83,7 @@ class Controls:
         self.layout = layout
         boxes = layout.actions
         self._watching = watching
+        self._title = rules_title(self.rules, self._preset)
         for button, box in zip(self.actions, (*boxes.all, boxes.chip), strict=True):
             button.put(layout, box, terse=layout.compact and button in (self.sort, self.undo))
             button.present = not watching
@@ -169,11 +171,10 @@ class Controls:
         size, small = layout.text(BODY), layout.text(SMALL)
         x = self.menu.rect.right + layout.px(8)
         room = self.mute.rect.left - x - layout.px(24)
-        title = rules_title(self.rules, self._preset)
         progress = text.fit(self._progress(number), small, QUIET, room)
         gap = layout.px(20)
         left = max(1, room - progress.get_width() - gap)
-        name = text.fit(title, size, CREAM, left, "semibold")
+        name = text.fit(self._title, size, CREAM, left, "semibold")
         middle = self.menu.rect.centery
         blit_beside(canvas, self.context, name, (x, middle))
         x += name.get_width() + gap

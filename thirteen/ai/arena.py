@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import random
 import sys
 import time
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 BUDGET = 1.0
 _Z = 1.96
+_STOPPED = 130
 
 
 @dataclass(slots=True)
@@ -148,8 +150,15 @@ def as_table(result: dict[str, Any]) -> str:
 def run(
     names: Sequence[str], preset: str, deals: int, seed: int, log: Path | None = None
 ) -> dict[str, Any]:
-    """Play the deals that the log does not hold yet, telling how far it is on stderr."""
+    """Play the deals that the log does not hold yet, telling how far it is on stderr.
+
+    ValueError for what cannot be played, OSError where the log cannot be read or written.
+    """
     rules = PRESETS[preset]
+    rules.check_seats(len(names))
+    if deals < 1:
+        msg = "there must be a deal to play"
+        raise ValueError(msg)
     bots = [make_bot(name) for name in names]
     asked = {"names": list(names), "preset": preset, "seed": seed}
     done = _read(log, asked)[:deals]
@@ -168,20 +177,49 @@ def run(
 
 
 def _read(log: Path | None, asked: dict[str, Any]) -> list[Deal]:
-    if log is None or not log.exists():
+    if log is None or not _begun(log):
         return []
-    head, *rest = log.read_text(encoding="utf-8").splitlines() or [""]
-    if json.loads(head or "null") != asked:
+    head, *rest = log.read_text(encoding="utf-8", errors="replace").splitlines() or [""]
+    if _facts(head) != asked:
         msg = f"{log} holds another arena"
-        raise SystemExit(msg)
+        raise ValueError(msg)
     whole = [line for line in rest if line.endswith("}")]
     if len(whole) < len(rest):  # torn by whatever stopped the run
         log.write_text("\n".join([head, *whole, ""]), encoding="utf-8")
-    return [Deal(**json.loads(line)) for line in whole]
+    return [_deal(log, line, len(asked["names"])) for line in whole]
+
+
+def _begun(log: Path) -> bool:
+    return log.exists() and (not log.is_file() or log.stat().st_size > 0)
+
+
+def _facts(line: str) -> object:
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+
+
+def _deal(log: Path, line: str, players: int) -> Deal:
+    facts = _facts(line)
+    if not (
+        isinstance(facts, dict)
+        and list(facts) == ["points", "first", "illegal", "ms"]
+        and all(isinstance(values, list) and len(values) == players for values in facts.values())
+        and all(map(_is_number, [*facts["points"], *facts["first"], *facts["illegal"]]))
+        and all(isinstance(times, list) and all(map(_is_number, times)) for times in facts["ms"])
+    ):
+        msg = f"{log} is damaged: {line[:40]!r} is no deal of {players} players"
+        raise ValueError(msg)
+    return Deal(**facts)
+
+
+def _is_number(value: object) -> bool:
+    return isinstance(value, (int, float)) and math.isfinite(value)
 
 
 def _write(log: Path, asked: dict[str, Any], deal: Deal) -> None:
-    fresh = not log.exists()
+    fresh = not _begun(log)
     with log.open("a", encoding="utf-8") as out:
         if fresh:
             out.write(json.dumps(asked) + "\n")
@@ -201,10 +239,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--log", type=Path, help="write deals here and go on from them")
     given = parser.parse_args(arguments)
     try:
-        PRESETS[given.preset].check_seats(len(given.players))
         result = run(given.players, given.preset, given.deals, given.seed, given.log)
-    except ValueError as problem:
+    except (ValueError, OSError) as problem:
         parser.error(str(problem))
+    except KeyboardInterrupt:
+        return _STOPPED
     sys.stdout.write((json.dumps(result) if given.json else as_table(result)) + "\n")
     return 0
 

@@ -45,8 +45,61 @@ def test_a_stopped_run_goes_on_from_its_log(tmp_path: Path) -> None:
 def test_a_log_of_another_arena_is_refused(tmp_path: Path) -> None:
     log = tmp_path / "deals.jsonl"
     run(NAMES, "classic", 1, 1, log)
-    with pytest.raises(SystemExit):
+    with pytest.raises(ValueError, match="another arena"):
         run(NAMES, "classic", 1, 2, log)
+
+
+@pytest.mark.parametrize(
+    "flags",
+    [
+        ["nobody", "greedy"],
+        ["greedy"],
+        ["greedy"] * 5,
+        ["greedy", "greedy", "--deals", "0"],
+        ["greedy", "greedy", "--log", "no/such/folder/log"],
+        ["greedy", "greedy", "--log", "."],
+    ],
+)
+def test_what_cannot_be_played_or_logged_is_one_sentence(
+    flags: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["--deals", "1", *flags])
+    assert ended.value.code == 2
+    assert "error: " in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "{}",
+        "[]}",
+        '{"a": 1}',
+        '{"points": 1, "first": 2, "illegal": 3, "ms": 4}',
+        '{"points": [], "first": [], "illegal": [], "ms": []}',
+        '{"points": [1, "x"], "first": [0, 0], "illegal": [0, 0], "ms": [[], []]}',
+        '{"points": [1, NaN], "first": [0, 0], "illegal": [0, 0], "ms": [[], []]}',
+        '{"points": [1, 1], "first": [0, 0], "illegal": [0, 0], "ms": [[], [null]]}',
+    ],
+)
+def test_a_damaged_log_is_told_of(tmp_path: Path, line: str) -> None:
+    log = tmp_path / "deals.jsonl"
+    run(["greedy"] * 2, "classic", 1, 1, log)
+    head = log.read_text().splitlines()[0]
+    log.write_text(f"{head}\n{line}\n")
+    with pytest.raises(ValueError, match="is damaged"):
+        run(["greedy"] * 2, "classic", 1, 1, log)
+    log.write_bytes(b"\xff\xfe")
+    with pytest.raises(ValueError, match="another arena"):
+        run(["greedy"] * 2, "classic", 1, 1, log)
+
+
+def test_an_empty_log_is_begun(tmp_path: Path) -> None:
+    log = tmp_path / "deals.jsonl"
+    log.touch()
+    run(["greedy"] * 2, "classic", 1, 1, log)
+    run(["greedy"] * 2, "classic", 2, 1, log)
+    assert len(log.read_text().splitlines()) == 3
 
 
 def test_json_has_one_object_with_shares_from_0_to_1(capsys: pytest.CaptureFixture[str]) -> None:

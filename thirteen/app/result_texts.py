@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PAYMENTS: Final = {
     Cause.LAST: N_("{payer} → {payee}, {points}: last pays first"),
     Cause.THIRD: N_("{payer} → {payee}, {points}: third pays second"),
-    Cause.BEATEN: N_("{payer} → {payee}, {points}: what was beaten"),
+    Cause.BEATEN: N_("{payer} → {payee}, {points}: 2s or bombs beaten"),
     Cause.LEFT: N_("{payer} → {payee}, {points}: 2s and bombs left in hand"),
     Cause.FROZEN: N_("{payer} → {payee}, {points}: never played a card"),
     Cause.INSTANT: N_("{payer} → {payee}, {points}: a hand that won as dealt"),

@@ -24,7 +24,7 @@ PRESET_NAMES: Final = {
 PRESET_LINES: Final = {
     "classic": N_("Bombs beat only 2s, and every place scores."),
     "chops": N_("Bombs beat anything; the first one out wins the hand."),
-    "first-to-ten": N_("The 3♠ opens alone in every hand, and who can beat must beat."),
+    "first-to-ten": N_("The 3♠ opens alone in every hand, and whoever can beat must do so."),
     "card-count": N_("The last one holding cards scores them; the lowest score wins."),
     "treze": N_("At the table like Classic, but only the first one out scores."),
     "southern": N_("As in Saigon: chops out of turn, instant wins, payments."),
@@ -125,7 +125,7 @@ PHRASES: Final[dict[str, dict[Any, str]]] = {
         True: N_("a pass lasts until the table clears"),
         False: N_("a pass is for one turn"),
     },
-    "must_beat": {True: N_("who can beat must beat"), False: N_("passing is free")},
+    "must_beat": {True: N_("whoever can beat must do so"), False: N_("passing is free")},
     "suits_match": {True: N_("suits must match"), False: N_("suits need not match")},
     "double_sequences": {
         True: N_("double sequences"),

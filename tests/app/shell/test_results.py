@@ -108,7 +108,7 @@ def test_pause_goes_on_opens_settings_and_leaves(
     assert isinstance(player.top, TitleScene)
     context.stack.push(PauseScene(context, session))
     player.wait(0.3)
-    player.click_on("Leave to the title")
+    player.click_on("Leave to the title screen")
     assert len(context.stack.scenes) == 1
 
 

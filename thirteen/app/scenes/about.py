@@ -40,8 +40,8 @@ class AboutScene(PanelScene):
             Text(
                 context,
                 _(
-                    "The cards are shuffled from a number alone, which stands in the record of "
-                    "every match: the same number always deals the same cards. The opponents see "
+                    "Every deal comes from a single number, kept in the record of the match: the "
+                    "same number always deals the same cards. The opponents see "
                     "what you would see in their place, and nothing else."
                 ),
             ),

@@ -72,7 +72,7 @@ SWITCHES: Final = {
         N_("Otherwise it is for that turn only."),
     ),
     "must_beat": (
-        N_("Who can beat must beat"),
+        N_("Whoever can beat must do so"),
         N_("With a higher combination of the same kind; bombs are never forced."),
     ),
     "suits_match": (

@@ -76,8 +76,8 @@ class MatchResultScene(PanelScene):
         if not tally.matches:
             return []
         words = ngettext(
-            "You have won {won} of {n} match with these rules and as many players.",
-            "You have won {won} of {n} matches with these rules and as many players.",
+            "You have won {won} of {n} match with these rules and this many players.",
+            "You have won {won} of {n} matches with these rules and this many players.",
             tally.matches,
         )
         return [note(self.context, words.format(won=tally.won, n=tally.matches))]

@@ -35,8 +35,8 @@ class PauseScene(PanelScene):
             note(context, rules_summary(self._session.rules, self._session.preset)),
             Button(context, _("Resume"), self.back, key="resume", kind="primary", symbol="play"),
             Button(context, _("Settings"), self._settings, symbol="gear"),
-            Button(context, _("Leave to the title"), self._leave, symbol="back"),
-            note(context, _("The match is kept, to the card.")),
+            Button(context, _("Leave to the title screen"), self._leave, symbol="back"),
+            note(context, _("The match is saved, to the card.")),
         ]
 
     def _settings(self) -> None:

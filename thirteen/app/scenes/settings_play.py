@@ -50,7 +50,7 @@ def play_fields(scene: Scene) -> list[Widget]:
             "auto_play",
             _("Auto-play"),
             [("on", _("On")), ("follow", _("When following")), ("off", _("Off"))],
-            _("Chosen cards are played at once when no longer play could be meant."),
+            _("Chosen cards are played at once when no larger play could be meant."),
         ),
         choice(
             context,

@@ -58,7 +58,7 @@ def sound_fields(scene: Scene) -> list[Widget]:
 def system_fields(scene: Scene) -> list[Widget]:
     """Language, window, motion, the player's name, where files are, and the way back to new."""
     context = scene.context
-    languages = [("", _("As the system")), *LANGUAGES.items()]
+    languages = [("", _("System default")), *LANGUAGES.items()]
     name = Entry(
         context,
         "player_name",

@@ -205,3 +205,16 @@ def test_muting_is_a_press_away(following: Table) -> None:
     following.click(following.scene.controls.mute.rect.center)
     assert following.context.settings.muted
     assert following.scene.controls.mute.symbol == "mute"
+
+
+def test_a_card_that_leaves_the_hand_while_it_is_held_is_let_go(leading: Table) -> None:
+    card = leading.scene.hand.selection.order[0]
+    start = leading.place_of(card)
+    leading.press(start)
+    leading.session.submit(next(play for play in leading.turn.plays if play >> card & 1))
+    leading.until(lambda: leading.scene.settled)
+    leading.point((start[0] + 60, start[1]), 1)
+    leading.point((start[0] + 60, start[1] - 200), 1)
+    leading.release((start[0] + 60, start[1] - 200))
+    assert leading.scene.hand.pointer.grip is None
+    assert not leading.scene.hand.selection.busy

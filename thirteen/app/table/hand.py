@@ -174,10 +174,7 @@ class Hand:
             self.board.arrange(GAP_MS)
             return
         self.in_flight = True
-        kept = self.session.my_hand if play else self.selection.hand
-        if play:
-            kept = self.selection.hand & ~play
-        self.selection = sel.hand_changed(self.selection, kept).selection
+        self.selection = sel.hand_changed(self.selection, self.selection.hand & ~play).selection
         self.table.played()
 
     def _options(self) -> Options:

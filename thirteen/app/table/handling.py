@@ -52,9 +52,11 @@ class HandPointer:
         self.hovered: int | None = None
         self.layout: TableLayout | None = None
 
-    def handle(self, intent: Intent, selection: Selection) -> bool:
+    def handle(self, intent: Intent, selection: Selection) -> bool:  # noqa: PLR0911 - a case each
         """Whether an intent meant something to the hand."""
         match intent:
+            case Point(buttons=held) if self.grip is not None and LEFT not in held:
+                return self._lost(selection)  # the button was let go where nobody saw it
             case Point(pos=pos):
                 return self._point(pos, selection)
             case Press(pos=pos, button=button) if button == LEFT:
@@ -66,12 +68,7 @@ class HandPointer:
                 self._take(sel.clear(sel.cancel(selection).selection, self._asked()))
                 return True
             case Cancel():
-                held = self.grip is not None or self.hovered is not None
-                self._end()
-                self.hovered = None
-                if selection.busy:
-                    self._take(sel.cancel(selection))
-                return held
+                return self._lost(selection)
             case _:
                 return False
 
@@ -93,33 +90,45 @@ class HandPointer:
     def _end(self) -> None:
         self.grip = None
 
+    def _lost(self, selection: Selection) -> bool:
+        """Undo the gesture under way; whether there was any, or a hover."""
+        held = self.grip is not None or self.hovered is not None or selection.busy
+        self._end()
+        self.hovered = None
+        if selection.busy:
+            self._take(sel.cancel(selection))
+        return held
+
     def _point(self, pos: Pos, selection: Selection) -> bool:
-        grip, layout = self.grip, self.layout
-        if grip is None or layout is None:
-            before, self.hovered = self.hovered, self.card_under(pos, selection)
-            return before != self.hovered
-        grip.pos = pos
-        if selection.drag is not None:
+        grip = self.grip
+        if grip is not None and grip.card not in selection.order:
+            grip = self.grip = None  # the card left the hand while it was held
+        if grip is not None and self.layout is not None:
+            grip.pos = pos
+            if selection.drag is None:
+                self._move(grip, self.layout, selection)
             return True
-        index = nearest(layout.hand, len(selection.order), pos[0])
+        before, self.hovered = self.hovered, self.card_under(pos, selection)
+        return before != self.hovered
+
+    def _move(self, grip: Grip, layout: TableLayout, selection: Selection) -> None:
+        """Carry, paint or rearrange, by how far the held pointer has come."""
+        x, y = grip.pos
+        index = nearest(layout.hand, len(selection.order), x)
+        across, up = abs(x - grip.start[0]), grip.start[1] - y
+        reach = STROKE_PIXELS * max(1.0, layout.k)
         if grip.moving:
             self._take(sel.rearrange_move(selection, index))
-            return True
-        if grip.start[1] - pos[1] > CARRY_LIFT * layout.hand.card_h:
+        elif up > CARRY_LIFT * layout.hand.card_h:
             selection = sel.cancel(selection).selection if selection.busy else selection
             self._take(sel.drag_start(selection, grip.card, self._asked()))
-            return True
-        if selection.stroke is not None:
+        elif selection.stroke is not None:
             self._take(sel.paint_move(selection, index, self._asked()))
-            return True
-        across = abs(pos[0] - grip.start[0])
-        reach = STROKE_PIXELS * max(1.0, layout.k)
-        if across > reach and across >= abs(pos[1] - grip.start[1]):
+        elif across > reach and across >= abs(up):
             start = selection.order.index(grip.card)
             step = sel.paint_start(selection, start, self._asked())
             self._take(step)
             self._take(sel.paint_move(step.selection, index, self._asked()))
-        return True
 
     def _press(self, press: Press, selection: Selection) -> bool:
         card = self.card_under(press.pos, selection)

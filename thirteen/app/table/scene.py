@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from thirteen.app import selection as sel
-from thirteen.app.intents import LEFT, RIGHT, Act, Action, Press
+from thirteen.app.intents import LEFT, RIGHT, Act, Action, Cancel, Press
 from thirteen.app.people import own_seat_name
 from thirteen.app.scene import Scene
 from thirteen.app.scenes.hand_result import HandResultScene
@@ -94,7 +94,8 @@ class TableScene(Scene):
         self._ask_anew()
 
     def resume(self) -> None:
-        """Be on top again; the player may have changed their name meanwhile."""
+        """Be on top again; a button may have been let go, or a name changed, meanwhile."""
+        self.hand.handle(Cancel())
         self.layout(self.context.view)
 
     def update(self, dt: float) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 ANGLE_STEP = 3.0  # degrees between sprites of a moving card: finer is not seen in motion
 SCALE_STEP = 1 / 16
-PICTURE_BYTES = 160 * MEBIBYTE
+PICTURE_BYTES = 96 * MEBIBYTE
 PIXELS_A_FRAME = 3 * 150 * 210  # that may be drawn from outlines in one frame, at least one card
 
 

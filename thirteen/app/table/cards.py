@@ -36,12 +36,12 @@ BACKS: Final[dict[str, Back]] = {"drum": "blue", "lattice": "red"}
 
 TWIN_MARKS: Final = (
     '<rect x="2.4" y="59" width="3.4" height="22" rx="1.7" fill="#1F4E9C"/>',
-    "".join(
-        f'<path d="M4.1 {y - 3.6}L7 {y}L4.1 {y + 3.6}L1.2 {y}Z" fill="#A61E2B"/>'
-        for y in (61.5, 70, 78.5)
-    ),
+    "".join(f'<circle cx="4.1" cy="{y}" r="2.4" fill="#A61E2B"/>' for y in (62.5, 70, 77.5)),
 )
-"""How a card of either deck is told from its twin once its back is out of sight."""
+"""How a card of either deck is told from its twin once its back is out of sight.
+
+A line or dots: nothing that could be taken for a suit.
+"""
 
 
 class Drawing(NamedTuple):

@@ -129,7 +129,9 @@ def start_again() -> None:
 
     program = [] if is_packaged() else ["-m", "thirteen"]
     command = [sys.executable, *program, *sys.argv[1:]]
-    subprocess.Popen(command, close_fds=True)  # noqa: S603 - ourselves
+    # The packed program would else take itself for a part of the one that ends.
+    environment = {**os.environ, "PYINSTALLER_RESET_ENVIRONMENT": "1"}
+    subprocess.Popen(command, close_fds=True, env=environment)  # noqa: S603 - ourselves
 
 
 def shortened(path: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import sys
 import threading
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -142,3 +143,16 @@ def test_a_failure_that_is_logged_leaves_one_report_and_no_word_on_the_terminal(
     assert "greedy failed" in path.read_text("utf-8")
     assert "no such card" in path.read_text("utf-8")
     assert capsys.readouterr().err == ""
+
+
+def test_starting_again_keeps_the_flags(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+
+    def start(command: list[str], **kept: object) -> None:
+        assert kept["env"]
+        started.append(command)
+
+    monkeypatch.setattr("subprocess.Popen", start)
+    monkeypatch.setattr("sys.argv", ["thirteen", "--lang", "vi"])
+    crash.start_again()
+    assert started == [[sys.executable, "-m", "thirteen", "--lang", "vi"]]

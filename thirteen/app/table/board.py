@@ -35,7 +35,7 @@ DEPTHS = (  # of the plays on the table, newest first: scale, way up in card hei
 )
 STAGE_STEP = 0.62  # of a card's width, between cards of a play when there is room
 TILTS = (-1.5, 1.0, -0.5, 1.5, 0.0, -1.0)
-DIMMED = 0.42  # of a card that cannot be played now
+DIMMED = 0.32  # of a card that cannot be played now: a red index on it keeps 4.5:1
 OPEN_ROOM = 110  # units beyond its plate that the open hand of a seat may take
 OPEN_SHARE = 0.66  # of a plate's height: the width of such cards where backs are stacked
 LIFTED, HOVERING = 1.0, 0.5

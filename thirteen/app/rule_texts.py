@@ -39,8 +39,10 @@ def preset_name(preset: str) -> str:
 
 
 def length_text(rules: Rules) -> str:
-    """How long a match is: first to 10, or 3 hands."""
+    """How long a match is: first to 10, until 10 points where points are bad, or 3 hands."""
     match = rules.match
+    if match.kind == "target" and rules.best == "low":
+        return _("until {points} points").format(points=match.target)
     if match.kind == "target":
         return _("first to {points}").format(points=match.target)
     hands = match.hands or 1

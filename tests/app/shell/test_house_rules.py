@@ -98,6 +98,7 @@ def test_a_summary_reads_like_a_sentence() -> None:
     )
     assert rules_summary(rules) == "Classic, bombs beat anything, first to 15"
     assert rules_summary(PRESETS["card-count"]) == "Card count, 3 hands"
+    assert rules_summary(PRESETS["killer"]) == "Killer, until 10 points"
 
 
 def test_a_summary_keeps_to_the_rule_set_that_was_chosen() -> None:

@@ -217,7 +217,8 @@ class NewGameScene(PageScene):
             lambda n: self.change(length=n),
             symbols=("minus", "plus"),
         )
-        name = _("First to reach") if match.kind == "target" else _("Number of hands")
+        reach = _("First to reach") if self.rules.best == "high" else _("Until someone has")
+        name = reach if match.kind == "target" else _("Number of hands")
         return [
             Field(context, _("The match ends by"), kinds),
             Field(context, name, how_many),

@@ -69,9 +69,9 @@ class TextPainter:
     ) -> pygame.Surface:
         """The text on one line, smaller down to `least` of its size and then cut to fit."""
         smallest = max(1, round(size * least))
-        while size > smallest and self._width(_clean(text), size, weight) > width:
+        cut = _clean(text).replace("\n", " ")
+        while size > smallest and self._width(cut, size, weight) > width:
             size -= 1
-        cut = _clean(text)
         while len(cut) > 1 and self._width(cut, size, weight) > width:
             cut = cut[: -2 if cut.endswith("…") else -1].rstrip() + "…"
         return self.render(cut, size, colour, weight)

@@ -75,3 +75,7 @@ def test_what_no_font_can_show_is_left_out(odd: str) -> None:
     assert text.render(odd, 20, CREAM).get_height() == line_height(20)
     assert text.fit(odd, 20, CREAM, 60).get_width() <= 60
     assert text.measure(odd, 20)[0] <= text.measure("a[1m b", 20)[0]
+
+
+def test_a_text_that_must_fit_is_one_line() -> None:
+    assert TextPainter().fit("a\nb", 20, CREAM, 200).get_height() == line_height(20)

@@ -26,9 +26,10 @@ Also: `can_interrupt` (the Chop! banner; submit the bomb, or PASS to let it go),
 
 from thirteen.app.session.options import AUTO_PASS_SECONDS, AutoPass, SessionOptions
 from thirteen.app.session.pace import Pace
+from thirteen.app.session.phase import Phase
 from thirteen.app.session.player import HUMAN, Player
 from thirteen.app.session.public import SeatMarks
-from thirteen.app.session.session import Phase, Session
+from thirteen.app.session.session import Session
 from thirteen.app.session.summary import Chop, MatchSummary, Notable, RoundSummary
 
 __all__ = [

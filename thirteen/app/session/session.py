@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 from thirteen.ai.registry import make_bot
@@ -13,10 +12,12 @@ from thirteen.app.session.advice import Advisors, Thought
 from thirteen.app.session.auto_pass import AutoPasser
 from thirteen.app.session.chapters import chapters
 from thirteen.app.session.options import SessionOptions
+from thirteen.app.session.phase import Phase
 from thirteen.app.session.player import Player
 from thirteen.app.session.public import PublicRound, SeatMarks
 from thirteen.app.session.saving import Keeper, Nowhere
 from thirteen.app.session.summary import MatchSummary, RoundSummary, match_summary, summary_of
+from thirteen.app.session.undo import Undo
 from thirteen.engine import PASS, IllegalPlay, Match, Reason, Round, preset_of
 from thirteen.engine.events import MatchEnded, RoundDealt
 from thirteen.engine.record import Record
@@ -31,25 +32,6 @@ if TYPE_CHECKING:
 
 BUDGET = 0.05
 """Seconds a bot may take for a choice: less than a person notices, and none do."""
-
-
-class Phase(Enum):
-    """Where a match stands."""
-
-    PLAYING = "playing"
-    ROUND_OVER = "round-over"
-    """The result of the round is to be read; `next_round` goes on."""
-    MATCH_OVER = "match-over"
-
-
-@dataclass(slots=True)
-class _Undo:
-    """The position before the person's last play, and how many plays were saved since."""
-
-    match: Match
-    events: int
-    plies: int
-    saved: int = 1
 
 
 class Session:
@@ -89,7 +71,7 @@ class Session:
         self._later: deque[list[Event]] = deque()
         self._ended: Round | None = None
         self._thought: Thought | None = None
-        self._undo: _Undo | None = None
+        self._undo: Undo | None = None
         self._after_person = False
         self._plies = 0
         self._stamp = 0
@@ -290,7 +272,7 @@ class Session:
         seat = self.awaiting
         if seat is None or not self.is_human(seat):
             raise IllegalPlay(Reason.NOT_YOUR_TURN, play)
-        undo = _Undo(self.match, len(self._public.events), self._plies)
+        undo = Undo(self.match, len(self._public.events), self._plies)
         on_turn = self.match.round.turn.on_turn
         self._play(seat, play)
         if self.solo and (on_turn or play != PASS) and self.phase is Phase.PLAYING:

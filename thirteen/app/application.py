@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from thirteen.app.context import Context
     from thirteen.app.scene import Scene
 
+LEAST = (320, 200)  # pixels; some window managers make windows smaller than they may be
 LONGEST_STEP = 0.05  # seconds; a window being dragged must not make animations jump
 
 
@@ -77,8 +78,9 @@ class App:
         return self._below
 
     def resize(self, width: int, height: int) -> None:
-        """Lay everything out for a canvas of this many device pixels."""
+        """Lay everything out for a canvas of this many device pixels, or the least there can be."""
         context = self.context
+        width, height = max(width, LEAST[0]), max(height, LEAST[1])
         if (width, height) == context.view.size:
             return
         context.view = View(width, height, context.view.text_scale)

@@ -149,3 +149,17 @@ def test_settings_reset_but_keep_what_was_last_played(context: Context) -> None:
     assert (context.settings.felt, context.settings.volume) == ("teal", 80)
     assert context.settings.window == (1000, 700, 5, 5)
     assert context.settings.new_game == chosen
+
+
+@pytest.mark.parametrize("size", [(0, 0), (1, 1), (80, 50), (100, 3000), (3000, 60)])
+@pytest.mark.parametrize("scene", [TitleScene, NewGameScene, SettingsScene, AboutScene])
+def test_a_window_smaller_than_it_may_be_is_drawn_too(
+    context: Context, scene: type[Scene], size: tuple[int, int], play: Callable[[Scene], Player]
+) -> None:
+    context.change_settings(text_scale=2.0)
+    player = play(scene(context))
+    player.app.resize(*size)
+    player.app.step(0.1)
+    canvas = pygame.Surface(context.view.size)
+    player.app.draw(canvas)
+    assert pygame.transform.average_color(canvas)[:3] != (0, 0, 0)

@@ -9,6 +9,7 @@ import pytest
 from thirteen.app.table.fan import card_at, fan, hand_poses, nearest, strip
 from thirteen.app.table.geometry import Box
 from thirteen.app.table.layout import TableLayout, table_layout
+from thirteen.app.table.seating import STACKED_FROM
 
 SIZES = {
     "smallest": (960, 600),
@@ -113,6 +114,18 @@ def test_the_fan_is_an_arc_from_minus_ten_to_ten_degrees() -> None:
 def test_large_text_lays_the_hand_flat() -> None:
     poses = fan(table_layout(1920, 1080, text_scale=1.5).hand, 13)
     assert {(pose.angle, pose.y) for pose in poses} == {(0.0, poses[0].y)}
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6, 12])
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (3840, 2160)], ids=str)
+def test_twice_the_text_takes_nothing_from_the_cards(size: tuple[int, int], seats: int) -> None:
+    plain = table_layout(*size, seats=seats)
+    large = table_layout(*size, text_scale=2.0, seats=seats)
+    assert large.hand.card_h >= plain.hand.card_h
+    assert large.stage_card[1] >= 0.98 * plain.stage_card[1]
+    few = seats < STACKED_FROM
+    assert large.seats[1].plate.h >= (1.45 if few else 1.3) * plain.seats[1].plate.h
+    assert large.seats[1].plate.w >= (1.4 if few else 1.3) * plain.seats[1].plate.w
 
 
 def test_the_topmost_card_is_hit_rotation_and_lift_considered() -> None:

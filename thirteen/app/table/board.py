@@ -155,6 +155,7 @@ class Board:
         """Give where the cards of a play lie, left to right, and how faded they are."""
         layout = self.layout
         share, up, dim = DEPTHS[min(depth, len(DEPTHS) - 1)]
+        up = min(up, layout.heap - share / 2)
         width, height = layout.stage_card
         scale = width / layout.hand.card_w * share
         count = len(group.cards)

@@ -20,11 +20,12 @@ if TYPE_CHECKING:
 
 CARD_W, CARD_H = 150.0, 210.0
 STAGE_CARD_H = 186.0
-ABOVE = 0.88  # of a stage card's height: from its middle up to the edge of the oldest play
+HEAP, LOW_HEAP = 0.88, 0.705  # stage card heights from its middle to the top of older plays
 CAPTION = 72.0  # type units under the current play: whose it is, and who is to answer
 COMPACT_BELOW = (1100, 640)  # device pixels
 COMPACT_CANVAS = (1400.0, 860.0)  # units that the compact arrangement needs
 FLAT_FROM = 1.5  # text scale from which the hand lies flat
+FLAT_GROWTH = 0.08  # of a flat hand's cards, at twice the text
 SMALLEST_TEXT = 0.64  # device pixels a type unit
 
 
@@ -54,7 +55,9 @@ class TableLayout:
     """Boxes in device pixels.
 
     ``k`` is device pixels a layout unit, ``type_px`` device pixels a unit of type size (the
-    player's text scale included). ``seats`` are the places in turn order, yours first.
+    player's text scale included). ``heap`` is how far above the middle of the play on the stage
+    older ones may reach, in heights of its cards. ``seats`` are the places in turn order, yours
+    first.
     """
 
     width: int
@@ -69,6 +72,7 @@ class TableLayout:
     stage: Box
     stage_y: float
     stage_card: tuple[float, float]
+    heap: float
     seats: tuple[SeatBox, ...]
     toast: Box
     log: Box
@@ -103,8 +107,8 @@ def table_layout(
     hand = zones.hand()
     plates = place_seats(crowd, zones.own_plate(), frame)
     stage = zones.stage(plates)
-    card_h = min(STAGE_CARD_H, (stage.h - CAPTION * text_scale) / (ABOVE + 0.5))
-    flat = text_scale >= FLAT_FROM
+    heap = LOW_HEAP if compact and zones.flat else HEAP
+    card_h = min(STAGE_CARD_H, (stage.h - CAPTION * text_scale) / (heap + 0.5))
 
     stage_px = stage.scaled(k)
     return TableLayout(
@@ -118,15 +122,16 @@ def table_layout(
             x=width / 2,
             top=hand.y * k,
             width=hand.w * k,
-            card_w=round(CARD_W * k),
-            card_h=round(CARD_H * k),
-            spread=0.0 if flat else (12.0 if compact else 20.0),
+            card_w=round(zones.card_h * k * CARD_W / CARD_H),
+            card_h=round(zones.card_h * k),
+            spread=0.0 if zones.flat else (12.0 if compact else 20.0),
         ),
         hand_box=hand.scaled(k),
         actions=zones.actions().scaled(k),
         stage=stage_px,
-        stage_y=stage_px.y + ABOVE * card_h * k,
+        stage_y=stage_px.y + heap * card_h * k,
         stage_card=(round(card_h * k * CARD_W / CARD_H), round(card_h * k)),
+        heap=heap,
         seats=tuple(seat.scaled(k) for seat in plates),
         toast=zones.toast().scaled(k),
         log=zones.log().scaled(k),
@@ -151,21 +156,33 @@ class _Zones:
         """How much wider and taller what holds text is."""
         return 1 + 0.35 * (self.text - 1)
 
+    @property
+    def flat(self) -> bool:
+        return self.text >= FLAT_FROM
+
+    @property
+    def card_h(self) -> float:
+        """A card of the hand: a flat one needs no room to sag, so it may grow."""
+        if self.compact or not self.flat:
+            return CARD_H
+        return CARD_H * (1 + FLAT_GROWTH * (self.text - 1))
+
     def rail(self) -> Box:
         return Box(0, 0, self.w, 56 * (1 + 0.4 * (self.text - 1)))
 
     def hand(self) -> Box:
         if self.compact:
-            sag = 0 if self.text >= FLAT_FROM else 30
+            sag = 0 if self.flat else 30
             return Box(24, self.h - 20 - CARD_H - sag, self.w - 48, CARD_H + sag)
         side = self.edge + 300 * self.grown + 24
         width = min(self.w - 2 * side, max(0.62 * self.w, 1190))
-        return Box(self.w / 2 - width / 2, self.h - 310, width, 280)
+        height = self.card_h if self.flat else 280
+        return Box(self.w / 2 - width / 2, self.h - 30 - height, width, height)
 
     def row(self) -> Box:
         """The compact row of plate and buttons above the hand."""
         height = 62 * self.grown
-        lift = SELECTED_LIFT * CARD_H
+        lift = SELECTED_LIFT * self.card_h
         return Box(24, self.hand().y - lift - 12 - height, self.w - 48, height)
 
     def own_plate(self) -> Box:
@@ -211,8 +228,9 @@ class _Zones:
         top = max((p.block.bottom for p in plates if p.side == "top"), default=self.rail().bottom)
         floor = self.row().y if self.compact else self.toast().y
         width = min(900.0, self.w - 2 * max(left + 16, 0.2 * self.w))
-        height = min(330.0, floor - top - 24)
-        middle = min(max(0.46 * self.h, top + 12 + height / 2), floor - 12 - height / 2)
+        gap = 6 if self.compact and self.flat else 12
+        height = min(330.0 + CAPTION * (self.text - 1), floor - top - 2 * gap)
+        middle = min(max(0.46 * self.h, top + gap + height / 2), floor - gap - height / 2)
         return Box(self.w / 2 - width / 2, middle - height / 2, width, height)
 
     def toast(self) -> Box:
@@ -221,9 +239,8 @@ class _Zones:
             row, x = self.row(), self.own_plate().right + 12
             return Box(x, row.y, self.actions().sort.x - 12 - x, row.h)
         height = 48 * self.grown
-        return Box(
-            self.w / 2 - 330, self.hand().y - SELECTED_LIFT * CARD_H - 8 - height, 660, height
-        )
+        top = self.hand().y - SELECTED_LIFT * self.card_h - 8 - height
+        return Box(self.w / 2 - 330, top, 660, height)
 
     def log(self) -> Box:
         top = self.rail().bottom

@@ -95,11 +95,11 @@ class PlatePainter:
         badge = self._badge(canvas, seat, text)
         left = rect.x + pad + side + round(plate.h * 0.14)
         room = badge - left - round(plate.h * 0.08)
-        size = min(layout.text(NAME_SIZE), round(plate.h * 0.33))
-        small = min(layout.text(SMALL), round(plate.h * 0.3))
+        size = min(layout.text(NAME_SIZE), round(plate.h * 0.38))
+        small = min(layout.text(SMALL), round(plate.h * 0.33))
         name = self.context.text.fit(text.name, size, CREAM, room, "semibold")
-        score = self.context.text.fit(text.score, small, QUIET, room)
-        half = round(plate.h * 0.18) if text.score else 0
+        score = self.context.text.fit(text.score, small, QUIET, room, least=0.6)
+        half = round(plate.h * 0.2) if text.score else 0
         blit_beside(canvas, self.context, name, (left, rect.centery - half))
         if text.score:
             blit_beside(canvas, self.context, score, (left, rect.centery + half), "regular")

@@ -81,16 +81,17 @@ class Crowd:
         """How far the backs stand out above a plate."""
         if not self.fanned:
             return 0.0
-        return 50.0 if self.compact else 74.0
+        return 50.0 if self.compact else 74.0 - 14 * (self.text - 1)
 
 
 def crowd_of(seats: int, *, clockwise: bool, compact: bool, text: float) -> Crowd:
     """Give the crowd of ``seats`` players with plates sized for their text."""
-    grown = 1 + 0.35 * (text - 1)
+    more = text - 1
     many = seats >= STACKED_FROM
-    if compact:
-        return Crowd(seats, clockwise, compact, text, (210 if many else 240) * grown, 70 * grown)
-    return Crowd(seats, clockwise, compact, text, (248 if many else 272) * grown, 80 * grown)
+    wide, tall = (210 if many else 240, 70) if compact else (248 if many else 272, 80)
+    wider, taller = (0.35, 0.35) if many else (0.45, 0.5)
+    width, height = wide * (1 + wider * more), tall * (1 + taller * more)
+    return Crowd(seats, clockwise, compact, text, width, height)
 
 
 def place_seats(crowd: Crowd, own: Box, frame: Box) -> tuple[SeatBox, ...]:
@@ -99,8 +100,9 @@ def place_seats(crowd: Crowd, own: Box, frame: Box) -> tuple[SeatBox, ...]:
     Clockwise, the next player sits at your left. ``frame`` is the room for opponents; all
     boxes share its unit.
     """
-    width, height = crowd.width, crowd.height
     gap = 16.0
+    height = crowd.height
+    width = min(crowd.width, frame.w / 4 - gap)  # a pair along the top, between the columns
     if not crowd.fanned:
         frame = Box(frame.x, frame.y + CHIP_ROOM, frame.w, frame.h - CHIP_ROOM)
     fitting = int((frame.w - 2 * (width + gap) + gap) // (width + gap))
@@ -108,7 +110,7 @@ def place_seats(crowd: Crowd, own: Box, frame: Box) -> tuple[SeatBox, ...]:
     while top > max(1, fitting) and top > 2:  # noqa: PLR2004 - one more goes to either side
         left, top, right = left + 1, top - 2, right + 1
     tallest = frame.h / max(1, left, right) - 8 - crowd.peek
-    crowd = replace(crowd, height=min(height, tallest))
+    crowd = replace(crowd, width=width, height=min(height, tallest))
     row = _row(crowd, frame, top)
     around = [
         *(_seat(crowd, box, "left") for box in reversed(_column(crowd, frame, left, frame.x))),

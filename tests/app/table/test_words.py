@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 
 from thirteen.app.selection import Button, Problem, Progress, Verdict, Want
+from thirteen.app.selection.problem import problem_of
 from thirteen.app.table.log import Line, log_lines
 from thirteen.app.table.prompts import prompt
 from thirteen.app.table.reasons import (
@@ -18,7 +20,7 @@ from thirteen.app.table.reasons import (
     points,
     sentence,
 )
-from thirteen.engine import PRESETS, InstantKind, Kind, Reason, classify, parse_cards
+from thirteen.engine import PRESETS, InstantKind, Kind, Reason, Turn, classify, parse_cards
 from thirteen.engine.events import Passed, Played
 
 
@@ -58,6 +60,31 @@ def test_more_cards_of_the_kind_on_the_table_are_asked_for() -> None:
     table = classify(cards_of("5S 5C"), PRESETS["classic"])
     problem = Problem(Reason.NOT_A_COMBINATION, table=table, more=True)
     assert sentence(problem) == "Needs a pair"
+
+
+@pytest.mark.parametrize(
+    ("preset", "table", "chosen", "text"),
+    [
+        ("classic", "3S 4H 5C 6D 7S", "3D 4D 5H 6S 8H", "Needs a straight of 5"),
+        ("classic", "5S 5C", "6S 9D", "Needs a pair"),
+        ("classic", "5S", "6S 9D", "Needs a single card"),
+        ("classic", "5S 5C 5D", "6S 9D", "Needs a triple"),
+        ("classic", "", "6S 9D", "Not a combination"),
+        ("northern", "5S", "6S 6D", "Needs a single card"),
+        ("northern", "5S 5C", "6S 6D", "A pair must be one colour"),
+        ("northern", "5S 6S 7S", "8S 9S 10D", "A straight must be one suit"),
+        ("northern", "5S 6S 7S", "8S 9S 10D JD", "Needs a straight of 3"),
+    ],
+)
+def test_cards_that_are_no_combination_hear_what_the_table_needs(
+    preset: str, table: str, chosen: str, text: str
+) -> None:
+    rules = PRESETS[preset]
+    laid = classify(cards_of(table), rules)
+    turn = Turn(rules, cards_of(chosen), laid)
+    problem = problem_of(turn, cards_of(chosen))
+    assert problem is not None
+    assert sentence(replace(problem, more=False)) == text
 
 
 @pytest.mark.parametrize(

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from thirteen.engine import IllegalPlay
+from thirteen.engine import IllegalPlay, Reason
 
 if TYPE_CHECKING:
-    from thirteen.engine import Combo, Kind, Reason, Turn
+    from thirteen.engine import Combo, Kind, Turn
+
+SHAPELESS: Final = frozenset({Reason.NOT_A_COMBINATION, Reason.MIXED_COLOURS, Reason.MIXED_SUITS})
+"""Where the cards are nothing by themselves: what is on the table tells what they should be."""
 
 
 class Want(Enum):
@@ -27,8 +30,9 @@ class Want(Enum):
 class Problem:
     """Why not: a reason of the rules or a want, and what the sentence needs.
 
-    `cards`, `kind`, `size`, `pairs`, `card` and `table` are those of `IllegalPlay`; `more` tells
-    that the cards chosen are part of a legal play, so that only the rest of it is missing.
+    `cards`, `kind`, `size`, `pairs`, `card` and `table` are those of `IllegalPlay`, but `table`
+    is there too where the cards are no combination; `more` tells that the cards chosen are part
+    of a legal play, so that only the rest of it is missing.
     """
 
     reason: Reason | Want
@@ -60,5 +64,6 @@ def problem_of(turn: Turn, play: int) -> Problem | None:
     try:
         turn.verify(play)
     except IllegalPlay as error:
-        return Problem.of(error, more=bool(play) and turn.supersets_exist(play))
+        problem = Problem.of(error, more=bool(play) and turn.supersets_exist(play))
+        return replace(problem, table=turn.table) if error.reason in SHAPELESS else problem
     return None

@@ -107,13 +107,13 @@ def points(count: int) -> str:
 
 def sentence(problem: Problem) -> str:
     """Give why a choice cannot be played, short enough for a button."""
-    reason = problem.reason
+    reason, table = problem.reason, problem.table
+    needed = replace(problem, kind=table.kind, size=table.size) if table else problem
     if problem.more and reason is not Reason.MUST_INCLUDE:
-        table = problem.table
-        needed = replace(problem, kind=table.kind, size=table.size) if table else problem
         return _needed(needed) if needed.kind else _("Choose more cards")
-    if reason in (Reason.WRONG_KIND, Reason.WRONG_SIZE):
-        return _needed(problem)
+    named = reason in (Reason.WRONG_KIND, Reason.WRONG_SIZE)
+    if named or (table is not None and _of_another_shape(problem, table)):
+        return _needed(problem if named else needed)
     if reason is Reason.BOMB_TOO_WEAK:
         if problem.pairs:
             return _("Needs {n} pairs in a row").format(n=problem.pairs)
@@ -122,6 +122,19 @@ def sentence(problem: Problem) -> str:
     if problem.card is None:
         return text
     return text.format(card=card_name(problem.card), suit=SUITS[suit_of(problem.card)])
+
+
+def _of_another_shape(problem: Problem, table: Combo) -> bool:
+    """Tell whether what is on the table says more about cards that are no combination."""
+    match problem.reason:
+        case Reason.NOT_A_COMBINATION:
+            return True
+        case Reason.MIXED_COLOURS:
+            return table.kind is not Kind.PAIR
+        case Reason.MIXED_SUITS:
+            return table.kind is not Kind.STRAIGHT or table.size != problem.cards.bit_count()
+        case _:
+            return False
 
 
 def _needed(problem: Problem) -> str:

@@ -15,11 +15,14 @@ from thirteen.app.scenes.title import TitleScene
 from thirteen.app.session import Player as Seat
 from thirteen.app.session import Session
 from thirteen.app.table.scene import TableScene
-from thirteen.engine import PRESETS
+from thirteen.engine import PRESETS, Match
+from thirteen.engine.record import Record
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    import pytest
 
     from thirteen.app.context import Context
     from thirteen.app.scene import Scene
@@ -119,3 +122,22 @@ def test_the_first_picture_needs_no_rules_no_bots_and_no_numpy(tmp_path: Path) -
     )
     assert done.stdout.strip() == "[]"
     assert not done.stderr
+
+
+def test_a_long_match_is_gone_through_once_however_often_the_title_is_laid_out(
+    context: Context, play: Callable[[Scene], Player], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start_match(context)
+    replays: list[Record] = []
+    replay = Record.replay
+
+    def counted(record: Record) -> Match:
+        replays.append(record)
+        return replay(record)
+
+    monkeypatch.setattr(Record, "replay", counted)
+    player = play(TitleScene(context))
+    player.wait(0.5)
+    for width in (1000, 1100, 1200):
+        player.app.resize(width, 700)
+    assert len(replays) == 1

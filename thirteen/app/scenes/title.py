@@ -35,6 +35,7 @@ class TitleScene(MenuScene):
         super().__init__(context)
         self._running = context.store.has_running
         self._record: Record | None = None
+        self._hand = 0
         self._looked = False
         self._drum = pygame.Rect(0, 0, 0, 0)
         self._beside = True
@@ -109,7 +110,7 @@ class TitleScene(MenuScene):
         from thirteen.app.rule_texts import rules_summary  # noqa: PLC0415 - after the first frame
 
         rules = rules_summary(record.rules, record.preset)
-        return _("{rules}; hand {n}").format(rules=rules, n=record.replay().round_no)
+        return _("{rules}; hand {n}").format(rules=rules, n=self._hand)
 
     def update(self, dt: float) -> bool:
         """Once the first picture is shown, find out what the buttons say in small print."""
@@ -118,6 +119,8 @@ class TitleScene(MenuScene):
             if self._running:
                 self._record = self.context.store.running()
                 self._running = self._record is not None
+                # Once: it means going through the whole match.
+                self._hand = self._record.replay().round_no if self._record else 0
             self.rebuild()
             return True
         return super().update(dt)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from thirteen.app.session import Chop
-from thirteen.app.table.reasons import card_name, instant_name
+from thirteen.app.table.reasons import card_name, instant_name, written
 from thirteen.engine import iter_cards
 from thirteen.engine.events import Cause, Dropped, InstantWin, Redealt, RoundVoided, Settled
 from thirteen.i18n import N_, _, ngettext
@@ -51,7 +51,7 @@ def signed(points: int) -> str:
     """A change of points: +3, −2, or 0."""
     if not points:
         return "0"
-    return f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"
+    return f"+{points}" if points > 0 else written(points)
 
 
 def cards_text(cards: int) -> str:

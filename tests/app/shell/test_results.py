@@ -20,6 +20,8 @@ from thirteen.app.scenes.title import TitleScene
 from thirteen.app.session import Chop
 from thirteen.app.session import Player as Seat
 from thirteen.app.table.scene import TableScene
+from thirteen.app.view import View
+from thirteen.app.widgets.scroll import ScrollView
 from thirteen.engine import PRESETS, classify, parse_cards
 from thirteen.engine.events import Cause, Dropped, InstantWin, Redealt, RoundVoided, Settled
 from thirteen.engine.instant import InstantKind
@@ -80,6 +82,18 @@ def test_a_match_result_shows_the_places(
     assert record.rules == PRESETS["chops"]
     assert len(record.seats) == seats
     assert record.seed != session.seed
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", [2, 5, 8])
+def test_a_match_result_of_eight_needs_no_scrolling(
+    seats: int, size: tuple[int, int], context: Context, play: Callable[[Scene], Player]
+) -> None:
+    context.view = View(*size)
+    player = play(MatchResultScene(context, played("chops", seats, context.store)))
+    content = player.find("content")
+    assert isinstance(content, ScrollView)
+    assert content.room == 0
 
 
 @pytest.mark.parametrize(("key", "screen"), [("new", NewGameScene), ("title", TitleScene)])

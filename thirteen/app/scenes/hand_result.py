@@ -8,9 +8,10 @@ from thirteen.app.people import avatar_of
 from thirteen.app.result_texts import hand_heading, notable_sentence, signed
 from thirteen.app.rule_texts import length_text, preset_name
 from thirteen.app.scenes.menu import PanelScene
-from thirteen.app.table.reasons import place_word
+from thirteen.app.table.reasons import place_word, written
 from thirteen.app.widgets.button import Button
-from thirteen.app.widgets.standing import Columns, Standing, StandingRow
+from thirteen.app.widgets.standing import Standing
+from thirteen.app.widgets.standings import Standings
 from thirteen.app.widgets.text import heading, note
 from thirteen.i18n import _
 
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from thirteen.app.view import View
     from thirteen.app.widgets.base import Widget
     from thirteen.engine import Rules
-
-ROW_DELAY = 0.06
 
 
 class HandResultScene(PanelScene):
@@ -48,12 +47,6 @@ class HandResultScene(PanelScene):
         if summary is None:
             return []
         players = session.players
-        standings = hand_standings(summary, session)
-        columns = Columns.of(context, standings)
-        rows: list[Widget] = [
-            StandingRow(context, standing, columns, ROW_DELAY * i)
-            for i, standing in enumerate(standings)
-        ]
         notes: list[Widget] = [
             note(context, notable_sentence(notable, players)) for notable in summary.notables
         ]
@@ -62,8 +55,9 @@ class HandResultScene(PanelScene):
             rules=preset_name(session.preset),
             length=length_text(session.rules),
         )
+        lines = Standings(context, hand_standings(summary, session))
         name = hand_heading(summary, players, session.me)
-        return [heading(context, name), note(context, where), *rows, *notes]
+        return [heading(context, name), note(context, where), lines, *notes]
 
     def footer(self, view: View) -> list[Widget]:
         """On to the next hand."""
@@ -89,7 +83,7 @@ def hand_standings(summary: RoundSummary, session: Session) -> list[Standing]:
             place=place_word(summary.places, seat) or "–",
             avatar=avatar_of(seat, players[seat].kind),
             name=players[seat].name,
-            score=str(summary.scores[seat]).replace("-", "\N{MINUS SIGN}"),
+            score=written(summary.scores[seat]),
             change=signed(summary.points[seat]),
             cards=summary.hands[seat],
             share=shares[seat],

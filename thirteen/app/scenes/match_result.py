@@ -9,11 +9,13 @@ from thirteen.app.result_texts import match_heading
 from thirteen.app.rule_texts import rules_summary
 from thirteen.app.scenes.hand_result import score_shares
 from thirteen.app.scenes.menu import PanelScene
-from thirteen.app.table.reasons import place_name
+from thirteen.app.table.reasons import place_name, written
+from thirteen.app.widgets.beside import Beside
 from thirteen.app.widgets.button import Button
 from thirteen.app.widgets.podium import Podium, Winner
 from thirteen.app.widgets.row import Row
-from thirteen.app.widgets.standing import Columns, Standing, StandingRow
+from thirteen.app.widgets.standing import Standing
+from thirteen.app.widgets.standings import Standings
 from thirteen.app.widgets.text import heading, note
 from thirteen.i18n import _, ngettext
 
@@ -24,10 +26,13 @@ if TYPE_CHECKING:
     from thirteen.app.widgets.base import Widget
 
 
+BESIDE = 1150  # interface units, for text as large as it is drawn
+
+
 class MatchResultScene(PanelScene):
     """Over the table when `session.match_summary` is there; on to a new match or the title."""
 
-    width = 1040
+    width = 1400
     first_focus = "again"
 
     def __init__(self, context: Context, session: Session) -> None:
@@ -36,13 +41,11 @@ class MatchResultScene(PanelScene):
 
     def content(self, view: View) -> list[Widget]:
         """Heading, podium, and a line for each player."""
-        del view
         context, session = self.context, self._session
         summary = session.match_summary
         if summary is None:
             return []
-        standings = match_standings(summary, session)
-        columns = Columns.of(context, standings)
+        lines = Standings(context, match_standings(summary, session))
         winners = [
             Winner(
                 summary.places[seat],
@@ -52,6 +55,7 @@ class MatchResultScene(PanelScene):
             )
             for seat in summary.order
         ]
+        podium = Podium(context, winners)
         hands = len(summary.rounds)
         what = rules_summary(session.rules, session.preset)
         if hands != session.rules.match.hands:
@@ -61,10 +65,13 @@ class MatchResultScene(PanelScene):
         return [
             heading(context, match_heading(summary, session.me)),
             note(context, what),
-            Podium(context, winners),
-            *(StandingRow(context, standing, columns) for standing in standings),
+            *([Beside(context, podium, lines)] if self._wide(view) else [podium, lines]),
             *self._record(),
         ]
+
+    def _wide(self, view: View) -> bool:
+        """Whether podium and lines have room beside each other."""
+        return self.panel_width(view) >= view.ui_px(BESIDE * view.text_scale)
 
     def _record(self) -> list[Widget]:
         """How the person fared in this rule set so far."""
@@ -145,8 +152,3 @@ def _highlights(summary: MatchSummary, seat: int) -> str:
         words = ngettext("{n} chop suffered", "{n} chops suffered", suffered)
         parts.append(words.format(n=suffered))
     return " · ".join(parts)
-
-
-def written(score: int) -> str:
-    """A score with a true minus sign."""
-    return str(score).replace("-", "\N{MINUS SIGN}")

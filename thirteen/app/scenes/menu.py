@@ -96,11 +96,15 @@ class PanelScene(MenuScene):
         del view
         return []
 
+    def panel_width(self, view: View) -> int:
+        """How wide the panel is, in device pixels."""
+        scale = 1 + (view.text_scale - 1) * 0.6
+        return min(round(view.ui_px(self.width) * scale), view.width - 2 * view.ui_px(SPACE))
+
     def build(self, view: View) -> list[Widget]:
         """Place content and footer on a panel; the content scrolls where it is too high."""
         pad, gap, edge = view.ui_px(PANEL_PAD), view.ui_px(16), view.ui_px(SPACE)
-        scale = 1 + (view.text_scale - 1) * 0.6
-        width = min(round(view.ui_px(self.width) * scale), view.width - 2 * edge)
+        width = self.panel_width(view)
         content, footer = self.content(view), self.footer(view)
         inner = width - 2 * pad
         low = column(footer, 0, 0, inner, gap)

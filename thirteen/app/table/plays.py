@@ -18,6 +18,7 @@ from thirteen.app.table.easing import (
     out_expo,
     out_quad,
 )
+from thirteen.app.table.reasons import written
 from thirteen.app.table.state import Laid
 from thirteen.engine import iter_cards
 
@@ -202,7 +203,7 @@ def settled(board: Board, event: Settled) -> Script:
 def rise(board: Board, seat: int, gain: int) -> Script:
     """Let points rise from a plate and fade."""
     plate = board.plates[seat]
-    plate.gain = f"+{gain}" if gain > 0 else f"−{-gain}"
+    plate.gain = f"+{gain}" if gain > 0 else written(gain)
     board.timeline.set(plate, rise=0)
     yield board.timeline.tween(plate, RISE_MS, out_cubic, rise=1)
     plate.gain = ""

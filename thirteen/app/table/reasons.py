@@ -102,7 +102,12 @@ def cards_left(count: int) -> str:
 
 def points(count: int) -> str:
     """Give a score: 7 points."""
-    return ngettext("{n} point", "{n} points", count).format(n=str(count).replace("-", "−"))
+    return ngettext("{n} point", "{n} points", count).format(n=written(count))
+
+
+def written(score: int) -> str:
+    """Give a score with a true minus sign."""
+    return str(score).replace("-", "\N{MINUS SIGN}")
 
 
 def sentence(problem: Problem) -> str:

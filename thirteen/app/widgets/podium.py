@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 FACE, CROWN = 92, 44
 STEP_WIDTH, STEP_GAP = 220, 12
 STEPS: Final = (150, 104, 68)  # heights in units of the first, second and third step
+TALLEST = 2.0  # times these, where it may stretch
 ORDER: Final = (1, 0, 2)  # from the left
 RISE_SECONDS, RISE_DELAY = 0.5, 0.18
 
@@ -40,6 +41,9 @@ class Podium(Widget):
 
     def __init__(self, context: Context, winners: list[Winner]) -> None:
         super().__init__(context, "podium")
+        self.room = 0
+        """Pixels of height that it may stretch to; by itself it is as low as looks well."""
+        self._step = 1.0
         self._winners = winners[: len(STEPS)]
         self._age = 0.0
         if context.settings.reduced_motion or not context.settings.speed:
@@ -56,8 +60,10 @@ class Podium(Widget):
     def arrange(self, x: int, y: int, width: int) -> int:
         """Room for the highest step, a portrait and a crown."""
         view = self.context.view
-        name = line_height(view.text_px(BODY))
-        tall = view.ui_px(STEPS[0] + FACE + CROWN + 12) + name
+        over = view.ui_px(FACE + CROWN + 12) + line_height(view.text_px(BODY))
+        first = view.ui_px(STEPS[0])
+        self._step = max(1.0, min(TALLEST, (self.room - over) / first))
+        tall = over + round(first * self._step)
         self.rect.update(x, y, width, tall)
         return tall
 
@@ -82,14 +88,16 @@ class Podium(Widget):
         left = self.rect.centerx - (wide * count + gap * (count - 1)) // 2
         columns = [i for i in ORDER if i < count]
         for column, i in enumerate(columns):
-            self._step(canvas, i, pygame.Rect(left + column * (wide + gap), 0, wide, 0))
+            self._paint(canvas, i, pygame.Rect(left + column * (wide + gap), 0, wide, 0))
 
-    def _step(self, canvas: pygame.Surface, i: int, rect: pygame.Rect) -> None:
+    def _paint(self, canvas: pygame.Surface, i: int, rect: pygame.Rect) -> None:
         context, view, winner = self.context, self.context.view, self._winners[i]
         start = RISE_DELAY * (len(STEPS) - 1 - i)
         grown = max(0.0, min(1.0, (self._age - start) / RISE_SECONDS))
         share = 1 - (1 - grown) ** 3
-        rect.height = max(view.ui_px(20), round(view.ui_px(STEPS[winner.place - 1]) * share))
+        rect.height = max(
+            view.ui_px(20), round(view.ui_px(STEPS[winner.place - 1]) * self._step * share)
+        )
         rect.bottom = self.rect.bottom
         first = winner.place == 1
         radius = view.ui_px(BUTTON_RADIUS)
@@ -101,7 +109,7 @@ class Podium(Widget):
         paint_box(canvas, context, rect, box, height=1)
         score = context.text.fit(
             winner.score,
-            min(view.text_px(TITLE * 0.75), round(rect.height * 0.62)),
+            min(view.text_px(TITLE * 0.75), round(rect.height * 0.62), round(rect.width * 0.4)),
             INK if first else CREAM,
             rect.width - radius,
             "display",

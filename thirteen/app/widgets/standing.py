@@ -17,6 +17,8 @@ from thirteen.app.widgets.base import Widget
 from thirteen.engine import iter_cards
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from thirteen.app.context import Context
 
 FACE, PAD, BAR = 52, 16, 6
@@ -165,15 +167,17 @@ class Columns:
     score: int
 
     @classmethod
-    def of(cls, context: Context, standings: list[Standing]) -> Columns:
-        """Wide enough for every line."""
-        size = context.view.text_px(BODY)
+    def of(cls, context: Context, standings: Sequence[Standing], heads: tuple[str, str]) -> Columns:
+        """Wide enough for every line and the headings of change and score, "" for none."""
+        view, text = context.view, context.text
 
-        def widest(words: list[str]) -> int:
-            return max(context.text.measure(word, size, "bold")[0] for word in words)
+        def widest(words: list[str], head: str = "") -> int:
+            numbers = max(text.measure(word, view.text_px(BODY), "bold")[0] for word in words)
+            return max(numbers, text.measure(head, view.text_px(SMALL))[0])
 
+        change, score = heads
         return cls(
             widest([s.place for s in standings]),
-            widest([s.change for s in standings]) if any(s.change for s in standings) else 0,
-            widest([s.score for s in standings]),
+            widest([s.change for s in standings], change) if change else 0,
+            widest([s.score for s in standings], score),
         )

@@ -157,6 +157,8 @@ class NewGameScene(PageScene):
                 partial(self._open_seat, seat),
                 key=f"seat {seat}",
                 size=SMALL,
+                align="left",
+                opens=True,
             )
             seats.append(SeatField(context, avatar_of(seat, kind), self.names[seat], chooser))
         decks = self.rules.decks(len(players))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, Literal
 
+import pygame
+
 from thirteen.app.shapes import Box, paint_box
 from thirteen.app.text import line_height
 from thirteen.app.theme import BODY, BUTTON_RADIUS, CREAM, FACE, GOLD, INK, QUIET, SMALL, Colour
@@ -12,8 +14,6 @@ from thirteen.app.widgets.picture import icon
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    import pygame
 
     from thirteen.app.context import Context
     from thirteen.app.intents import Pos
@@ -29,7 +29,8 @@ GOLD_FOOT: Final = Colour.parse("#E2AC36")
 class Button(Widget):
     """A label, an icon or both, and what a click does.
 
-    `reason` is what a disabled button says instead of its label.
+    `reason` is what a disabled button says instead of its label; `opens` puts an arrow at its
+    right end, where more choices wait behind it.
     """
 
     focusable = True
@@ -47,6 +48,7 @@ class Button(Widget):
         reason: str = "",
         align: Literal["left", "center"] = "center",
         chosen: bool = False,
+        opens: bool = False,
     ) -> None:
         super().__init__(context, key or label)
         self.label = label
@@ -56,6 +58,7 @@ class Button(Widget):
         self.reason = reason
         self.align = align
         self.chosen = chosen
+        self.opens = opens
         self.enabled = not reason
         self._on_click = on_click
 
@@ -64,10 +67,13 @@ class Button(Widget):
         view = self.context.view
         size = view.text_px(self.size)
         width = 2 * view.ui_px(PADS[self.size])
+        side = round(size * ICON_SHARE)
         if self.symbol:
-            width += round(size * ICON_SHARE)
+            width += side
         if self.symbol and self.label:
             width += size // 2
+        if self.opens:
+            width += side
         if self.label:
             width += self.context.text.measure(self.label, size, "semibold")[0]
         return max(width, self._height())
@@ -124,6 +130,11 @@ class Button(Widget):
         view = self.context.view
         size = view.text_px(self.size)
         pad = view.ui_px(PADS[self.size])
+        if self.opens:
+            arrow = icon(self.context, "right", size, ink.mix(QUIET, 0.5))
+            place = arrow.get_rect(midright=(rect.right - pad // 2, rect.centery))
+            canvas.blit(arrow, place)
+            rect = pygame.Rect(rect.x, rect.y, place.x - rect.x, rect.height)
         side = round(size * ICON_SHARE) if self.symbol else 0
         gap = size // 2 if self.symbol and self.label else 0
         words = self.reason or self.label

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import TYPE_CHECKING
 
 import pytest
 
 from thirteen.app.selection import Sort
 from thirteen.app.session import Player, Session
+from thirteen.app.table.geometry import Box
+from thirteen.app.table.layout import table_layout
+from thirteen.app.table.log import guest_places
 from thirteen.engine import PRESETS, iter_cards
 
 if TYPE_CHECKING:
@@ -191,6 +195,34 @@ def test_the_log_slides_in_and_lists_the_hand(following: Table) -> None:
     assert following.scene.log.share == 1
     following.click(following.scene.controls.log.rect.center)
     assert not following.scene.log.visible
+
+
+def test_a_press_beside_the_log_shuts_it(following: Table) -> None:
+    following.click(following.scene.controls.log.rect.center)
+    following.click(following.scene.board.layout.log.grown(-30).centre)
+    assert following.scene.log.open
+    following.click(following.scene.board.seat_box(1).plate.centre)
+    assert not following.scene.log.open
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("seats", range(2, 13))
+def test_the_log_shows_the_seats_it_covers(seats: int, size: tuple[int, int], scale: float) -> None:
+    layout = table_layout(*size, text_scale=scale, seats=seats)
+    panel = layout.log
+    head = Box(panel.x + 20, panel.y + 40, panel.w - 40, 0)
+    guests = guest_places(layout, head)
+    covered = {i for i, seat in enumerate(layout.seats) if seat.plate.meets(panel)}
+    assert {i for i, _ in guests} == covered
+    assert 0 not in covered
+    for _, place in guests:
+        assert place.plate.inside(panel)
+        assert place.plate.h >= 26
+    for (_, one), (_, two) in itertools.combinations(guests, 2):
+        assert not one.plate.meets(two.plate)
+    if guests:  # the newest lines still have room
+        assert guests[-1][1].plate.bottom < panel.y + 0.75 * panel.h
 
 
 def test_resting_on_a_seat_tells_about_it(following: Table) -> None:

@@ -9,8 +9,10 @@ import pygame
 
 from thirteen.app.intents import Point, Press, Wheel
 from thirteen.app.shapes import Box, paint_box
+from thirteen.app.table.geometry import Box as Area
 from thirteen.app.table.plates import rect_of
 from thirteen.app.table.reasons import card_name
+from thirteen.app.table.seating import BACK_H, BACK_W, SeatBox
 from thirteen.app.theme import BODY, CREAM, GOLD, PANEL_RADIUS, QUIET, SMALL
 from thirteen.engine import iter_cards
 from thirteen.engine.events import Played
@@ -20,13 +22,18 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from thirteen.app.context import Context
-    from thirteen.app.intents import Intent
+    from thirteen.app.intents import Intent, Pos
     from thirteen.app.table.layout import TableLayout
     from thirteen.engine.events import Passed
+
+    Guest = Callable[[pygame.Surface, int, SeatBox], None]
 
 SLIDE_SECONDS = 0.2
 NAME_SHARE = 0.3  # of the panel, for the names
 NOTCH = 48  # units that one notch of the wheel moves
+GUEST_H, GUEST_GAP = 58, 24  # units of the plates at the panel's head
+GUESTS_SHARE = 0.5  # of the panel's height, at most
+ONE_COLUMN = 3  # more of them stand in two
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +70,26 @@ def log_lines(history: Sequence[Played | Passed], name: Callable[[int], str]) ->
     return lines
 
 
+def guest_places(layout: TableLayout, head: Area) -> list[tuple[int, SeatBox]]:
+    """Give the seats that the panel covers, counted from yours, and their places at its head."""
+    covered = [i for i, seat in enumerate(layout.seats) if seat.plate.meets(layout.log)]
+    covered.sort(key=lambda i: layout.seats[i].plate.y)
+    columns = 1 if len(covered) <= ONE_COLUMN else 2
+    rows, gap = -(-len(covered) // columns), layout.k * GUEST_GAP
+    height = min(GUEST_H * layout.type_px, layout.log.h * GUESTS_SHARE / max(1, rows) - gap)
+    width = (head.w - gap / 2 * (columns - 1)) / columns
+    places = []
+    for n, i in enumerate(covered):
+        column, row = divmod(n, rows)
+        x, y = head.x + column * (width + gap / 2), head.y + gap / 2 + row * (height + gap)
+        plate = Area(x, y, width, height)
+        pile_h = height * 0.62
+        pile = Area(plate.right - pile_h, y, pile_h * BACK_W / BACK_H, pile_h)
+        chip = (plate.x + 0.74 * plate.w, y)
+        places.append((i, SeatBox(plate, pile, chip, layout.seats[i].side, fanned=False)))
+    return places
+
+
 class LogPanel:
     """The panel, shut at first; `share` is how far it has slid in."""
 
@@ -88,6 +115,11 @@ class LogPanel:
         self.share = min(goal, self.share + step) if self.open else max(goal, self.share - step)
         return True
 
+    def leave(self, pos: Pos) -> None:
+        """Shut it when something is pressed beside it."""
+        if self.open and not self._area.collidepoint(pos):
+            self.toggle()
+
     def handle(self, intent: Intent) -> bool:
         """Scroll, and keep what happens on the panel from what lies under it."""
         if not self.open:
@@ -109,8 +141,13 @@ class LogPanel:
         """Whether any of it shows."""
         return self.share > 0
 
-    def draw(self, canvas: pygame.Surface, layout: TableLayout, lines: Sequence[Line]) -> None:
-        """Paint the panel with the lines, the newest at its foot."""
+    def draw(
+        self, canvas: pygame.Surface, layout: TableLayout, lines: Sequence[Line], guest: Guest
+    ) -> None:
+        """Paint the panel with the lines, the newest at its foot.
+
+        The seats it covers are guests at its head, so that their turns and cards are still seen.
+        """
         area = rect_of(layout.log)
         eased = 1 - (1 - self.share) ** 3
         area.x += round(area.width * (1 - eased))
@@ -123,6 +160,10 @@ class LogPanel:
         title = context.text.render(_("This hand"), layout.text(BODY), CREAM, "semibold")
         canvas.blit(title, (inset.x + pad, inset.y + layout.px(14)))
         top = inset.y + layout.px(14) + title.get_height() + layout.px(6)
+        head = Area(inset.x + pad, top, inset.width - 2 * pad, 0)
+        for seat, place in guest_places(layout, head):
+            guest(canvas, seat, place)
+            top = max(top, round(place.plate.bottom + layout.px(GUEST_GAP)))
         room = pygame.Rect(inset.x + pad, top, inset.width - 2 * pad, 0)
         room.height = inset.bottom - layout.px(16) - top
         pictures = [self._line(layout, entry, room.width) for entry in lines]

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from thirteen.app.table.board import Board
     from thirteen.app.table.cards import Look
     from thirteen.app.table.layout import TableLayout
+    from thirteen.app.table.seating import SeatBox
 
 ORNAMENT = 700  # units across
 BREATH_SECONDS, BREATHS, BREATH_DEPTH = 1.6, 3, 0.22
@@ -218,22 +219,34 @@ class Picture:
             own=own,
         )
 
+    def paint_guest(self, canvas: pygame.Surface, after_me: int, place: SeatBox) -> None:
+        """Paint a seat, so many after yours, at some other place with all its marks."""
+        seat = (self.board.me + after_me) % self.board.seats
+        self.plates.paint(canvas, place, self._text(seat))
+        self._ring(canvas, seat, place)
+        self._mark(canvas, seat, place)
+
     def _rings(self, canvas: pygame.Surface) -> None:
-        board = self.board
-        for seat, plate in enumerate(board.plates):
-            wave = math.cos(math.tau * self._breath / BREATH_SECONDS)
-            alpha = 1 - BREATH_DEPTH * (1 - wave) / 2
-            strength = max(plate.turn * alpha, plate.flash)
-            self.plates.ring(canvas, board.seat_box(seat), strength, 1.0)
+        for seat in range(self.board.seats):
+            self._ring(canvas, seat, self.board.seat_box(seat))
+
+    def _ring(self, canvas: pygame.Surface, seat: int, place: SeatBox) -> None:
+        plate = self.board.plates[seat]
+        wave = math.cos(math.tau * self._breath / BREATH_SECONDS)
+        alpha = 1 - BREATH_DEPTH * (1 - wave) / 2
+        self.plates.ring(canvas, place, max(plate.turn * alpha, plate.flash), 1.0)
 
     def _marks(self, canvas: pygame.Surface) -> None:
-        board = self.board
-        for seat, plate in enumerate(board.plates):
-            words = place_word(board.state.places, seat) or _("Passed")
-            if seat in board.state.dropped:
-                words = _("Out")
-            self.plates.chip(canvas, board.seat_box(seat), plate, words)
-            self.plates.alert(canvas, board.seat_box(seat), plate)
+        for seat in range(self.board.seats):
+            self._mark(canvas, seat, self.board.seat_box(seat))
+
+    def _mark(self, canvas: pygame.Surface, seat: int, place: SeatBox) -> None:
+        state, plate = self.board.state, self.board.plates[seat]
+        words = place_word(state.places, seat) or _("Passed")
+        if seat in state.dropped:
+            words = _("Out")
+        self.plates.chip(canvas, place, plate, words)
+        self.plates.alert(canvas, place, plate)
 
 
 def _at_rest(actors: Sequence[CardActor], moving: frozenset[int]) -> bool:

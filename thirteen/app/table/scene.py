@@ -129,12 +129,15 @@ class TableScene(Scene):
         self.note.draw(canvas, board.layout)
         self.tips.draw(canvas, board, crowded=bool(self.note.text) or self.controls.chip.present)
         if self.log.visible:
-            self.log.draw(canvas, board.layout, log_lines(board.state.history, self.name))
+            lines = log_lines(board.state.history, self.name)
+            self.log.draw(canvas, board.layout, lines, picture.paint_guest)
 
     # -- input --
 
     def handle(self, intent: Intent) -> bool:
         """Let the panel, the buttons, the plates and the hand have it, in this order."""
+        if isinstance(intent, Press) and not self.controls.log.hit(intent.pos):
+            self.log.leave(intent.pos)
         if self.log.handle(intent):
             return True
         if isinstance(intent, Action) and self._key(intent.name):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from thirteen.app.art.svg import document
 from thirteen.app.cache import screen_ready
 from thirteen.app.vector import rasterise, stretch
 
@@ -52,12 +53,11 @@ class Box:
                 f' stroke="{self.border.hex}" stroke-opacity="{self.border.a / 255:.3f}" '
                 f'stroke-width="{self.line}"'
             )
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
-            f'viewBox="0 0 {width} {height}">{defs}<rect x="{inset}" y="{inset}" '
-            f'width="{width - 2 * inset}" height="{height - 2 * inset}" '
-            f'rx="{max(0, radius - inset)}" {fill}{stroke}/></svg>'
+        rounded = (
+            f'<rect x="{inset}" y="{inset}" width="{width - 2 * inset}" '
+            f'height="{height - 2 * inset}" rx="{max(0, radius - inset)}" {fill}{stroke}/>'
         )
+        return document(f"0 0 {width} {height}", defs + rounded)
 
 
 def paint_box(

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from thirteen.app.art.svg import document, opened
 from thirteen.app.cache import MEBIBYTE, PictureCache, screen_ready
 
 if TYPE_CHECKING:
@@ -67,12 +68,10 @@ class VectorPainter:
 
 
 def rasterise(svg: str, width: int, height: int) -> pygame.Surface:
-    """The SVG text as a picture, stretched to fit when the proportions differ by rounding."""
+    """The SVG text as a picture of exactly this size, whatever its proportions."""
     size = max(1, width), max(1, height)
-    picture = pygame.image.load_sized_svg(io.BytesIO(svg.encode()), size)
-    if picture.get_size() != size:
-        picture = pygame.transform.smoothscale(picture, size)
-    return screen_ready(picture)
+    text = document(*opened(svg), size)
+    return screen_ready(pygame.image.load_sized_svg(io.BytesIO(text.encode()), size))
 
 
 def stretch(small: pygame.Surface, margin: int, width: int, height: int) -> pygame.Surface:

@@ -37,7 +37,7 @@ ELEMENTS = {"svg", "g", "path", "circle", "ellipse", "rect"}
 ATTRIBUTES = {
     "viewBox", "width", "height", "transform", "d", "cx", "cy", "r", "rx", "ry", "x", "y",
     "fill", "fill-rule", "opacity", "stroke", "stroke-width", "stroke-opacity",
-    "stroke-linecap", "stroke-linejoin",
+    "stroke-linecap", "stroke-linejoin", "preserveAspectRatio",
 }  # fmt: skip
 COLOUR = re.compile(r"none|#[0-9A-Fa-f]{6}")
 PATH = re.compile(r"([MLCQAZhvz]|-?\d*\.?\d+|[ ,])+")

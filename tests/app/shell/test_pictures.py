@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pygame
 import pytest
 
+from thirteen.app.art.svg import document
 from thirteen.app.cache import PictureCache
 from thirteen.app.shapes import Box
 from thirteen.app.theme import CREAM, GOLD, Colour
@@ -58,6 +59,20 @@ def test_rotations_are_kept_in_steps_and_none_is_the_sprite_itself() -> None:
     turned = vector.rotated("square", lambda: SQUARE, 40, 40, 9.9)
     assert turned is vector.rotated("square", lambda: SQUARE, 40, 40, 10.4)
     assert turned is not vector.rotated("square", lambda: SQUARE, 40, 40, 12.0)
+
+
+@pytest.mark.parametrize("size", [(94, 126), (34, 47), (150, 150), (33, 200)], ids=str)
+def test_a_drawing_of_other_proportions_fills_its_size_sharply(size: tuple[int, int]) -> None:
+    text = document("0 0 100 140", '<rect width="100" height="140" fill="#F2C14E"/>')
+    picture = rasterise(text, *size)
+    assert picture.get_size() == size
+    corners = [(x, y) for x in (0, size[0] - 1) for y in (0, size[1] - 1)]
+    assert {tuple(picture.get_at(corner)) for corner in corners} == {tuple(GOLD)}
+
+
+def test_a_text_without_a_view_box_is_no_drawing() -> None:
+    with pytest.raises(ValueError, match="no view box"):
+        rasterise("<svg></svg>", 10, 10)
 
 
 def test_shadows_are_darkest_under_the_thing_and_end_softly() -> None:

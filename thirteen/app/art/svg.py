@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 Segment = tuple[str, tuple[float, ...]]
 
 _TOKEN = re.compile(r"[MLCQZ]|-?\d*\.?\d+")
+_VIEW_BOX = re.compile(r'viewBox="([^"]*)"')
 _HALF_TURN = 180
 
 
@@ -177,10 +178,23 @@ def both_ways(body: str, x: float = 50, y: float = 70) -> str:
     return body + group(body, f"rotate({_HALF_TURN} {num(x)} {num(y)})")
 
 
-def document(view_box: str, body: str) -> str:
-    """Give a whole SVG document."""
-    width, height = view_box.split()[2:]
+def document(view_box: str, body: str, size: tuple[int, int] | None = None) -> str:
+    """Give a whole SVG document, drawn on `size` pixels or on as many as its view box has units.
+
+    A view box of other proportions is stretched: rasterised at that very size, nothing is blurred.
+    """
+    width, height = size or view_box.split()[2:]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view_box}"'
-        f' width="{width}" height="{height}">{body}</svg>'
+        f' width="{width}" height="{height}" preserveAspectRatio="none">{body}</svg>'
     )
+
+
+def opened(svg: str) -> tuple[str, str]:
+    """Give the view box and the body of an SVG document."""
+    head, body = svg.removesuffix("</svg>").split(">", 1)
+    found = _VIEW_BOX.search(head)
+    if found is None:
+        message = f"no view box in {head!r}"
+        raise ValueError(message)
+    return found[1], body

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from thirteen.app.art.svg import document
+
 if TYPE_CHECKING:
     import pygame
 
@@ -42,7 +44,4 @@ def ring_svg(share: float, colour: Colour, ground: Colour) -> str:
             f'<path d="M12 3A9 9 0 {int(share > 1 / 2)} 0 {x:.3f} {y:.3f}" fill="none" '
             f'stroke="{colour.hex}" stroke-width="3" stroke-linecap="round"/>'
         )
-    return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" '
-        f'viewBox="0 0 24 24">{back}{front}</svg>'
-    )
+    return document("0 0 24 24", back + front)

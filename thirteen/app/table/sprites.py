@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 
+from thirteen.app.art.svg import document, group, opened
+
 CARD_UNITS = (100.0, 140.0)
 MARGIN = 3.0  # units of clear ground round a card, for outlines and soft edges
 
 
 def upright(body: str) -> str:
     """Give a drawing in card units as SVG text."""
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140">{body}</svg>'
+    return document("0 0 100 140", body)
 
 
 def redrawn(svg: str, width: int, angle: float = 0.0) -> tuple[str, tuple[int, int]]:
@@ -26,14 +28,11 @@ def redrawn(svg: str, width: int, angle: float = 0.0) -> tuple[str, tuple[int, i
     down = CARD_UNITS[0] * sin + CARD_UNITS[1] * cos + 2 * MARGIN
     size = _even(across * unit, width), _even(down * unit, round(CARD_UNITS[1] * unit))
     w, h = size[0] / unit, size[1] / unit
-    body = svg[svg.index(">", svg.index("<svg")) + 1 : svg.rindex("</svg>")]
+    _box, body = opened(svg)
     if angle:
-        body = f'<g transform="rotate({angle:.3f} 50 70)">{body}</g>'
-    text = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{size[0]}" height="{size[1]}" '
-        f'viewBox="{50 - w / 2:.5f} {70 - h / 2:.5f} {w:.5f} {h:.5f}">{body}</svg>'
-    )
-    return text, size
+        body = group(body, f"rotate({angle:.3f} 50 70)")
+    box = f"{50 - w / 2:.5f} {70 - h / 2:.5f} {w:.5f} {h:.5f}"
+    return document(box, body, size), size
 
 
 def _even(length: float, card: int) -> int:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from thirteen.app.art.svg import circle, document
 from thirteen.app.theme import BODY, CREAM, GOLD, SMALL
 from thirteen.app.vector import rasterise
 
@@ -76,8 +77,5 @@ class StagePainter:
 
 def _ring_svg(radius: int, width: int) -> str:
     side = 2 * radius
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{side}" height="{side}" '
-        f'viewBox="0 0 {side} {side}"><circle cx="{radius}" cy="{radius}" '
-        f'r="{radius - width}" fill="none" stroke="{GOLD.hex}" stroke-width="{width}"/></svg>'
-    )
+    ring = circle(radius, radius, radius - width, "none", GOLD.hex, width)
+    return document(f"0 0 {side} {side}", ring)

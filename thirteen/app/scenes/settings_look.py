@@ -80,7 +80,7 @@ def look_fields(scene: Scene) -> list[Widget]:
         lambda name: context.change_settings(back=name),
         size=(94, 126),
     )
-    sizes = [(share / 100, _("{n} %").format(n=share)) for share in (100, 125, 150, 175, 200)]
+    sizes = [(share / 100, _("{n}%").format(n=share)) for share in (100, 125, 150, 175, 200)]
     return [
         Field(context, _("Table"), felts),
         Field(

@@ -43,7 +43,7 @@ def sound_fields(scene: Scene) -> list[Widget]:
         low=0,
         high=100,
         step=5,
-        write=lambda value: _("{n} %").format(n=value),
+        write=lambda value: _("{n}%").format(n=value),
     )
     return [
         Field(

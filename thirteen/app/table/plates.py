@@ -108,7 +108,7 @@ class PlatePainter:
         """Paint the number of cards left on a little card; give its left edge."""
         rect = rect_of(seat.plate)
         height = round(rect.height * 0.62)
-        width = round(height * 0.74)
+        width = round(height * 0.8)
         pad = round(rect.height * 0.17)
         place = pygame.Rect(rect.right - pad - width, rect.centery - height // 2, width, height)
         if text.out or not text.count:
@@ -119,7 +119,7 @@ class PlatePainter:
         paper = GOLD if text.count == 1 else FACE
         box = Box(paper, max(3, round(width * 0.14)), INK.alpha(0.2))
         paint_box(canvas, self.context, place, box, height=1)
-        size = min(self.layout.text(26), round(height * 0.56))
+        size = min(self.layout.text(26), round(height * 0.5))
         number = self.context.text.fit(str(text.count), size, INK, round(width * 0.8), "bold", 0.5)
         blit_centred(canvas, self.context, number, place.center, "bold")
         return place.x - (pad if not seat.fanned and not text.own else 0)

@@ -17,6 +17,7 @@ import numpy as np
 import torch
 
 from thirteen.ai.features import VERSION
+from thirteen.ai.network import arrays_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,6 +47,12 @@ def content(state: Mapping[str, torch.Tensor], note: str) -> bytes:
         "sha256": hashlib.sha256(data).hexdigest(),
     }
     return json.dumps(head).encode() + b"\n" + data
+
+
+def shipped() -> dict[str, torch.Tensor]:
+    """The shipped weights as the training network's state."""
+    arrays = arrays_of(OUT.read_bytes())
+    return {name: torch.from_numpy(array.T.copy()) for name, array in arrays.items()}
 
 
 def main() -> None:

@@ -1,7 +1,8 @@
 """Trains the network by self-play: Monte-Carlo values of the plays actually chosen.
 
     python -m ai.train --minutes 60 --out /tmp/net            from nothing
-    python -m ai.train --minutes 30 --out /tmp/net --resume   goes on from the last checkpoint
+    python -m ai.train --minutes 30 --out /tmp/net --resume   goes on from the last checkpoint,
+                                                              or from the shipped weights
 
 A checkpoint is written every two minutes, so that stopping it costs no more than that; every five
 the averaged weights are kept and measured. The rate of learning falls over the minutes given.
@@ -23,6 +24,7 @@ from torch.nn import functional
 
 from ai import heuristic_file, sim
 from ai.buffer import Buffer, Finished
+from ai.export import shipped
 from ai.measure import measure
 from ai.mixture import mixture
 from ai.net import Net, place_logits, values
@@ -106,6 +108,11 @@ class Learner:
         }
         torch.save(state, part)
         part.replace(path)
+
+    def begin_with(self, weights: dict[str, torch.Tensor]) -> None:
+        """Begins with weights instead of chance."""
+        self.net.load_state_dict(weights)
+        self.average.load_state_dict(weights)
 
     def load(self, path: Path) -> None:
         """Goes on from a checkpoint."""
@@ -198,7 +205,10 @@ def main() -> None:
     optimiser = torch.optim.Adam(net.parameters(), lr=args.rate[0])
     learner = Learner(net, copy.deepcopy(net), optimiser, np.random.default_rng(args.seed))
     if args.resume:
-        learner.load(args.out / "checkpoint.pt")
+        if (args.out / "checkpoint.pt").exists():
+            learner.load(args.out / "checkpoint.pt")
+        else:
+            learner.begin_with(shipped())
     train(learner, args)
 
 

@@ -38,7 +38,7 @@ class Network:
     """Scores candidates: the hand's scaled points, and a distribution over places."""
 
     def __init__(self, content: bytes) -> None:
-        arrays = _arrays(content)
+        arrays = arrays_of(content)
         self._weights = {name: arrays[f"{name}.weight"] for name in _LAYERS}
         self._biases = {name: arrays[f"{name}.bias"] for name in _LAYERS if name != "action"}
         if self._weights["state1"].shape[0] != STATE or self._weights["action"].shape[0] != ACTION:
@@ -62,7 +62,7 @@ class Network:
         return out[:, 0], chances / chances.sum(axis=1, keepdims=True)
 
 
-def _arrays(content: bytes) -> dict[str, Array]:
+def arrays_of(content: bytes) -> dict[str, Array]:
     """Get the float32 arrays of a file of weights, each [inputs, outputs] or [outputs]."""
     head, _, data = content.partition(b"\n")
     try:

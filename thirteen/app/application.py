@@ -115,10 +115,15 @@ class App:
         top = self.context.stack.top
         if top is None:
             return
-        self._changed = top.handle(intent) or self._changed
+        used = top.handle(intent)
+        self._changed = used or self._changed
         match intent:
             case Action(Act.FULL_SCREEN):
                 self.context.change_settings(full_screen=not self.context.settings.full_screen)
+            case Action(Act.RULES) if not used:
+                from thirteen.app.scenes.rules import open_rules  # noqa: PLC0415 - not at start
+
+                open_rules(self.context)
             case Action(Act.MUTE):
                 self.context.change_settings(muted=not self.context.settings.muted)
             case Cancel():

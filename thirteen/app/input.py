@@ -43,6 +43,7 @@ _EDITING: Final = {
     pygame.K_PAGEUP: Act.PAGE_UP,
     pygame.K_PAGEDOWN: Act.PAGE_DOWN,
     pygame.K_TAB: Act.NEXT,
+    pygame.K_F1: Act.RULES,
     pygame.K_F11: Act.FULL_SCREEN,
     pygame.K_BACKSPACE: Act.ERASE,
 }
@@ -51,6 +52,7 @@ _LETTERS: Final = {
     pygame.K_p: Act.PASS,
     pygame.K_o: Act.SORT,
     pygame.K_h: Act.HINT,
+    pygame.K_r: Act.RULES,
     pygame.K_u: Act.UNDO,
     pygame.K_m: Act.MUTE,
 }

@@ -44,6 +44,7 @@ class Act(StrEnum):
     PASS = "pass"  # noqa: S105 - the act of passing, not a password
     SORT = "sort"
     HINT = "hint"
+    RULES = "rules"
     UNDO = "undo"
     MUTE = "mute"
     FULL_SCREEN = "full_screen"

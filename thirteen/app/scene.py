@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from thirteen.app.context import Context
     from thirteen.app.intents import Intent
     from thirteen.app.view import View
+    from thirteen.engine import Rules
 
 
 class Scene:
@@ -29,6 +30,8 @@ class Scene:
     - `draw` paints the whole canvas (or its panel) and changes nothing.
     - `typing` is True while typed letters are text and not commands.
     - `can_wait` says that nothing goes on here that a panel of news would disturb.
+    - `rules_shown` gives the rules this scene is about and the rule set they are told by, if it
+      is about any: the key for rules opens them.
     - `shown` becomes True once the scene was drawn.
 
     The stack is changed by `context.stack`, and takes effect at the end of the step.
@@ -50,6 +53,10 @@ class Scene:
 
     def resume(self) -> None:
         """Be on top again."""
+
+    def rules_shown(self) -> tuple[Rules, str] | None:
+        """The rules that this scene is about, and the rule set they are told by."""
+        return None
 
     def layout(self, view: View) -> None:
         """Build what depends on size, text scale, language and look."""

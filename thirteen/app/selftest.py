@@ -139,6 +139,7 @@ def _every_scene(context: Context) -> list[Callable[[], Scene]]:
     from thirteen.app.scenes.match_result import MatchResultScene  # noqa: PLC0415
     from thirteen.app.scenes.new_game import NewGameScene  # noqa: PLC0415
     from thirteen.app.scenes.pause import PauseScene  # noqa: PLC0415
+    from thirteen.app.scenes.rules import RulesScene  # noqa: PLC0415
     from thirteen.app.scenes.settings import SettingsScene  # noqa: PLC0415
     from thirteen.app.scenes.title import TitleScene  # noqa: PLC0415
     from thirteen.app.session import Phase  # noqa: PLC0415
@@ -153,6 +154,7 @@ def _every_scene(context: Context) -> list[Callable[[], Scene]]:
         lambda: NewGameScene(context),
         lambda: HouseRulesScene(context, NewGameScene(context)),
         lambda: SettingsScene(context),
+        lambda: RulesScene(context, ended.rules, ended.preset),
         lambda: AboutScene(context),
         lambda: LicencesScene(context),
         lambda: TableScene(context, session),

@@ -14,11 +14,13 @@ from thirteen.app.scenes.house_rules import HouseRulesScene
 from thirteen.app.scenes.match_result import MatchResultScene
 from thirteen.app.scenes.new_game import NewGameScene
 from thirteen.app.scenes.pause import PauseScene
+from thirteen.app.scenes.rules import RulesScene
 from thirteen.app.scenes.seat import SeatScene
 from thirteen.app.scenes.settings import GROUPS, SettingsScene
 from thirteen.app.scenes.title import TitleScene
 from thirteen.app.text import TextPainter
 from thirteen.app.view import View
+from thirteen.engine import PRESETS
 
 from .conftest import Player
 from .matches import played
@@ -61,6 +63,8 @@ SCENES: dict[str, Callable[[Context], Scene]] = {
     "house rules": house_rules,
     "seat": seat,
     "about": AboutScene,
+    "rules": lambda c: RulesScene(c, PRESETS["southern"], "southern"),
+    "rules of two decks": lambda c: RulesScene(c, PRESETS["chops"], "chops"),
     "pause": lambda c: PauseScene(c, played("southern", 4, rounds=1)),
     "hand": lambda c: HandResultScene(c, played("southern", 4, rounds=1), lambda: None),
     "match": lambda c: MatchResultScene(c, played("chops", 6)),

@@ -10,6 +10,7 @@ from thirteen.app.rule_texts import preset_name, rules_summary
 from thirteen.app.scenes.house_fields import groups
 from thirteen.app.scenes.menu import paint_panel
 from thirteen.app.scenes.page import PageScene
+from thirteen.app.scenes.rules import rules_button
 from thirteen.app.theme import CREAM, SMALL
 from thirteen.app.widgets.base import Space, Widget, column
 from thirteen.app.widgets.button import Button
@@ -42,6 +43,14 @@ class HouseRulesScene(PageScene):
     def title(self) -> str:
         """The heading."""
         return _("House rules")
+
+    def rules_shown(self) -> tuple[Rules, str]:
+        """The rules as they are now."""
+        return self.rules, self._new_game.choice.preset
+
+    def aside(self) -> Button:
+        """The way to these rules in words."""
+        return rules_button(self.context)
 
     @property
     def rules(self) -> Rules:

@@ -13,6 +13,7 @@ from thirteen.app.rule_texts import PRESET_LINES, PRESET_NAMES, length_text, rul
 from thirteen.app.scenes.dialog import Answer, Dialog, nothing
 from thirteen.app.scenes.menu import paint_panel
 from thirteen.app.scenes.page import PageScene
+from thirteen.app.scenes.rules import rules_button
 from thirteen.app.scenes.seat_field import SeatField
 from thirteen.app.scenes.start import USUAL_BOT, begin_match, checked, rules_of
 from thirteen.app.theme import SMALL
@@ -64,6 +65,14 @@ class NewGameScene(PageScene):
     def title(self) -> str:
         """The heading."""
         return _("New game")
+
+    def rules_shown(self) -> tuple[Rules, str]:
+        """The rules as chosen now."""
+        return self.rules, self.choice.preset
+
+    def aside(self) -> Button:
+        """The way to the rules chosen, in words."""
+        return rules_button(self.context)
 
     def body(self, view: View, area: pygame.Rect) -> list[Widget]:
         """Tiles at the left, players at the right, or all in one column where it is narrow."""

@@ -29,6 +29,10 @@ class PageScene(MenuScene):
         """The heading."""
         return ""
 
+    def aside(self) -> Button | None:
+        """A button at the right end of the heading."""
+        return None
+
     def body(self, view: View, area: pygame.Rect) -> list[Widget]:
         """The controls below the heading, placed within the area."""
         del view, area
@@ -43,12 +47,18 @@ class PageScene(MenuScene):
         back = Button(context, "", self.back, key="back", kind="ghost", symbol="back")
         side = back.natural_width()
         tall = back.arrange(x - view.ui_px(16), edge // 2, side)
+        aside = self.aside()
+        room = width - side
+        if aside is not None:
+            wide = min(aside.natural_width(), room // 2)
+            aside.arrange(x + width - wide, back.rect.y, wide)
+            room -= wide
         name = heading(context, self.title())
-        high = name.arrange(back.rect.right + view.ui_px(8), 0, width - side)
+        high = name.arrange(back.rect.right + view.ui_px(8), 0, room)
         name.move(0, back.rect.centery - high // 2)
         top = edge // 2 + max(tall, high) + view.ui_px(12)
         area = pygame.Rect(x, top, width, view.height - top - edge)
-        return [back, name, *self.body(view, area)]
+        return [back, name, *([aside] if aside else []), *self.body(view, area)]
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """Paint the felt and the drum."""

@@ -20,6 +20,7 @@ from thirteen.i18n import _, ngettext
 if TYPE_CHECKING:
     from thirteen.app.context import Context
     from thirteen.app.view import View
+    from thirteen.engine import Rules
     from thirteen.engine.record import Record
 
 COLUMN = 480
@@ -72,15 +73,19 @@ class TitleScene(MenuScene):
         else:
             first = Button(context, _("Deal"), self._deal, kind="primary", symbol="play")
         asides: list[Widget] = [
-            Button(context, _("About"), self._about, kind="ghost", symbol="help"),
+            Button(context, _("About"), self._about, kind="ghost", symbol="eye"),
             Button(context, _("Quit"), context.quit, kind="ghost", symbol="close"),
+        ]
+        helpful: list[Widget] = [
+            Button(context, _("Rules"), self._rules, symbol="help"),
+            Button(context, _("Settings"), self._settings, symbol="gear"),
         ]
         return [
             first,
             note(context, self._standing() if self._running else self._choice()),
             Space(context, 6),
             Button(context, _("New game"), self._new_game, symbol="plus"),
-            Button(context, _("Settings"), self._settings, symbol="gear"),
+            Row(context, helpful, fill=True),
             Row(context, asides, fill=True),
         ]
 
@@ -163,6 +168,15 @@ class TitleScene(MenuScene):
         from thirteen.app.scenes.settings import SettingsScene  # noqa: PLC0415 - after first frame
 
         self.context.stack.push(SettingsScene(self.context))
+
+    def _rules(self) -> None:
+        from thirteen.app.scenes.rules import open_rules  # noqa: PLC0415 - after the first frame
+
+        open_rules(self.context)
+
+    def rules_shown(self) -> tuple[Rules, str] | None:
+        """The rules of the match that waits to be gone on with."""
+        return (self._record.rules, self._record.preset) if self._record is not None else None
 
     def _about(self) -> None:
         from thirteen.app.scenes.about import AboutScene  # noqa: PLC0415 - after the first frame

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from thirteen.app.intents import Intent, Pos
     from thirteen.app.session import Session
     from thirteen.app.view import View
+    from thirteen.engine import Rules
 
 FITS = Colour.parse("#6CC79A")  # the table under carried cards that may be played
 SORTED = {  # what the Sort button has just done
@@ -92,6 +93,10 @@ class TableScene(Scene):
         self.hand.pointer.layout = layout
         self.controls.put(layout, watching=self.session.watching)
         self._ask_anew()
+
+    def rules_shown(self) -> tuple[Rules, str]:
+        """The rules of the match."""
+        return self.session.rules, self.session.preset
 
     def resume(self) -> None:
         """Be on top again; a button may have been let go, or a name changed, meanwhile."""

@@ -97,6 +97,11 @@ class ScrollView(Widget):
         elif below > 0:
             self._aim(self._goal + below)
 
+    def show(self, widget: Widget) -> None:
+        """Scroll so that one of its widgets comes to the top, as far as that goes."""
+        margin = self.context.view.ui_px(24)
+        self._aim(self.offset + widget.rect.top - margin - self.rect.top)
+
     def parts(self) -> Iterator[Widget]:
         """The view itself, then what is in it."""
         yield self

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from thirteen.app.theme import Colour
 
 TEXT_BYTES = 24 * MEBIBYTE
-DEEPEST_MARK, CAPITAL = 0.375, 0.7  # of the size, under and over the baseline
+CAPITALS: Final = {"display": 0.7}  # height of a capital, of the size, by weight
+CAPITAL = 0.74  # of all others
 UNBROKEN: Final = range(0x2E80)  # beyond these, scripts written without spaces break anywhere
 NO_LINE_START: Final = frozenset("，。！？；：、）」』”’》…%,.!?;:)")
 
@@ -28,8 +29,8 @@ class TextPainter:
     """Renders text. Sizes are device pixels to the em, see `View.text_px`.
 
     Weights are "regular", "semibold", "bold" and "display" (the serif of headings). A line is
-    LINE_HEIGHT times its size high, so that stacked marks are never cut and lines of one size
-    align whatever they say.
+    LINE_HEIGHT times its size high, so that stacked marks are not cut, and the middle of its
+    capitals is the middle of the line: a text is centred in a shape as any picture is.
     """
 
     def __init__(self) -> None:
@@ -86,10 +87,6 @@ class TextPainter:
                 result.extend(self._wrap(paragraph, size, weight, wrap))
         return result
 
-    def ascent(self, size: int, weight: str = "regular") -> int:
-        """Pixels from the top of a line to its baseline."""
-        return self._baseline(size, weight)
-
     def forget(self) -> None:
         """Drop every picture kept."""
         self._pictures.clear()
@@ -108,13 +105,6 @@ class TextPainter:
         runs = self._fonts.runs(line, weight)
         return sum(self._fonts.font(face, size).size(piece)[0] for face, piece in runs)
 
-    def _baseline(self, size: int, weight: str) -> int:
-        """Capitals in the middle of the line, unless marks below letters need the room."""
-        font = self._fonts.font(self._fonts.face_of("x", weight), size)
-        height = line_height(size)
-        centred = round((height + CAPITAL * size) / 2)
-        return max(font.get_ascent(), min(centred, height - math.ceil(size * DEEPEST_MARK) - 2))
-
     def _draw(  # noqa: PLR0913, PLR0917 - as render
         self, text: str, size: int, colour: Colour, weight: str, wrap: int | None, align: str
     ) -> pygame.Surface:
@@ -123,17 +113,26 @@ class TextPainter:
         full, height = max(1, *widths), line_height(size)
         picture = pygame.Surface((full, height * len(lines)), pygame.SRCALPHA)
         share = {"left": 0.0, "center": 0.5, "right": 1.0}[align]
+        centred = round((height + CAPITALS.get(weight, CAPITAL) * size) / 2)
         for i, (line, width) in enumerate(zip(lines, widths, strict=True)):
             x = round((full - width) * share)
-            baseline = i * height + self._baseline(size, weight)
-            for face, piece in self._fonts.runs(line, weight):
-                font = self._fonts.font(face, size)
+            runs = self._fonts.runs(line, weight)
+            pieces = [(self._fonts.font(face, size), piece) for face, piece in runs]
+            tops = [_top(font, piece) for font, piece in pieces]
+            # The highest stacks of marks need a little more than there is over centred capitals.
+            baseline = i * height + max(centred, *tops, 0)
+            for (font, piece), top in zip(pieces, tops, strict=True):
                 drawn = font.render(piece, antialias=True, color=colour[:3])
-                picture.blit(drawn, (x, baseline - font.get_ascent()))
+                picture.blit(drawn, (x, baseline - max(font.get_ascent(), top)))
                 x += font.size(piece)[0]
         if colour.a < 255:  # noqa: PLR2004 - full opacity
             picture.fill((255, 255, 255, colour.a), special_flags=pygame.BLEND_RGBA_MULT)
         return screen_ready(picture)
+
+
+def _top(font: pygame.Font, piece: str) -> int:
+    """Pixels from the baseline up to the highest ink: a drawn text is that high above it."""
+    return max((metrics[3] for metrics in font.metrics(piece) if metrics is not None), default=0)
 
 
 def line_height(size: int) -> int:

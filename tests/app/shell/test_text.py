@@ -47,6 +47,25 @@ def test_stacked_marks_are_not_cut(size: int, weight: str) -> None:
     assert ink.height == whole.get_bounding_rect().height
 
 
+@pytest.mark.parametrize("weight", ["regular", "semibold", "bold", "display"])
+@pytest.mark.parametrize("size", [13, 15, 20, 24, 36, 56])
+def test_capitals_stand_in_the_middle_of_their_line(size: int, weight: str) -> None:
+    picture = TextPainter().render("HE", size, CREAM, weight)
+    ink = picture.get_bounding_rect()
+    assert abs((ink.top + ink.bottom) - picture.get_height()) <= 2
+
+
+@pytest.mark.parametrize("size", [15, 24, 44])
+def test_marks_do_not_move_the_letters_under_them(size: int) -> None:
+    text = TextPainter()
+    plain = text.render("H", size, CREAM).get_bounding_rect()
+    for word in ("ẤH", "ẾH", "ỞH", "ÉH", "ựH"):
+        line = text.render(word, size, CREAM)
+        left = text.measure(word[0], size)[0]
+        rest = line.subsurface((left, 0, line.get_width() - left, line.get_height()))
+        assert abs(rest.get_bounding_rect().bottom - plain.bottom) <= 0.05 * size, word
+
+
 def test_what_fits_is_not_changed_and_what_does_not_is_cut_with_dots() -> None:
     text = TextPainter()
     whole = text.render("Thirteen", 24, CREAM)

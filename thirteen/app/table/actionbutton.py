@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from thirteen.app.shapes import Box, paint_box
 from thirteen.app.table.plates import rect_of
 from thirteen.app.table.ring import ring_picture
-from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import BODY, CREAM, FACE, GOLD, SMALL
 from thirteen.app.widgets.button import Button, Kind
 from thirteen.app.widgets.picture import icon
@@ -106,10 +105,7 @@ class ActionButton(Button):
         x = rect.centerx - (text.get_width() + gap) // 2
         if mark:
             canvas.blit(mark, (x, rect.centery - side // 2))
-        if text.get_height() > 2 * size:  # two lines
-            canvas.blit(text, (x + gap, rect.centery - text.get_height() // 2))
-        else:
-            blit_beside(canvas, self.context, text, (x + gap, rect.centery))
+        canvas.blit(text, text.get_rect(midleft=(x + gap, rect.centery)))
 
     def _words(
         self, words: str, size: int, colour: Colour, room: tuple[int, int]

@@ -10,7 +10,6 @@ from thirteen.app.selection import Button as Stand
 from thirteen.app.table.actionbutton import ActionButton, IconButton
 from thirteen.app.table.geometry import Box
 from thirteen.app.table.reasons import sentence
-from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import BODY, CREAM, QUIET, SMALL
 from thirteen.app.widgets.group import Group
 from thirteen.i18n import _
@@ -176,9 +175,9 @@ class Controls:
         left = max(1, room - progress.get_width() - gap)
         name = text.fit(self._title, size, CREAM, left, "semibold")
         middle = self.menu.rect.centery
-        blit_beside(canvas, self.context, name, (x, middle))
+        canvas.blit(name, name.get_rect(midleft=(x, middle)))
         x += name.get_width() + gap
-        blit_beside(canvas, self.context, progress, (x, middle), "regular")
+        canvas.blit(progress, progress.get_rect(midleft=(x, middle)))
 
     def _progress(self, number: int) -> str:
         match = self.rules.match

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from thirteen.app.shapes import Box, paint_box
-from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import ALARM, BUTTON_RADIUS, CREAM, SMALL
 
 if TYPE_CHECKING:
@@ -70,5 +69,5 @@ class Note:
         )
         paint_box(canvas, self.context, (x, y, width, height), box, height=0)
         text.set_alpha(round(OPAQUE * share))
-        blit_beside(canvas, self.context, text, (x + pad, y + height / 2))
+        canvas.blit(text, text.get_rect(midleft=(x + pad, round(y + height / 2))))
         text.set_alpha(OPAQUE)

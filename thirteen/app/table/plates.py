@@ -12,7 +12,6 @@ from thirteen.app.cache import MEBIBYTE, PictureCache, screen_ready
 from thirteen.app.shapes import Box, paint_box
 from thirteen.app.table.actors import CardActor
 from thirteen.app.table.board import back_pose
-from thirteen.app.table.words import blit_beside, blit_centred
 from thirteen.app.theme import BLACK, CREAM, FACE, GOLD, INK, PANEL_RADIUS, QUIET, SMALL
 from thirteen.i18n import _
 
@@ -100,9 +99,9 @@ class PlatePainter:
         name = self.context.text.fit(text.name, size, CREAM, room, "semibold")
         score = self.context.text.fit(text.score, small, QUIET, room, least=0.6)
         half = round(plate.h * 0.2) if text.score else 0
-        blit_beside(canvas, self.context, name, (left, rect.centery - half))
+        canvas.blit(name, name.get_rect(midleft=(left, rect.centery - half)))
         if text.score:
-            blit_beside(canvas, self.context, score, (left, rect.centery + half), "regular")
+            canvas.blit(score, score.get_rect(midleft=(left, rect.centery + half)))
 
     def _badge(self, canvas: pygame.Surface, seat: SeatBox, text: PlateText) -> int:
         """Paint the number of cards left on a little card; give its left edge."""
@@ -121,7 +120,7 @@ class PlatePainter:
         paint_box(canvas, self.context, place, box, height=1)
         size = min(self.layout.text(26), round(height * 0.5))
         number = self.context.text.fit(str(text.count), size, INK, round(width * 0.8), "bold", 0.5)
-        blit_centred(canvas, self.context, number, place.center, "bold")
+        canvas.blit(number, number.get_rect(center=place.center))
         return place.x - (pad if not seat.fanned and not text.own else 0)
 
     def fan(self, canvas: pygame.Surface, seat: SeatBox, text: PlateText) -> None:
@@ -210,7 +209,7 @@ class PlatePainter:
             border = FACE.alpha(0.5) if gold else CREAM.alpha(0.35)
             box = Box(fill, height // 2, border, max(1.0, self.layout.k * 1.2))
             paint_box(picture, self.context, (soft, soft, width, height), box, height=1)
-            blit_centred(picture, self.context, text, picture.get_rect().center)
+            picture.blit(text, text.get_rect(center=picture.get_rect().center))
             return picture
 
         return self._pictures.get(("chip", words, size, gold, self.layout.k), make)

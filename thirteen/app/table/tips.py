@@ -13,7 +13,6 @@ from thirteen.app.table.fan import fan
 from thirteen.app.table.geometry import Box as Area
 from thirteen.app.table.plates import rect_of
 from thirteen.app.table.reasons import card_name, cards_left, combo_name
-from thirteen.app.table.words import blit_beside
 from thirteen.app.theme import CREAM, PANEL_RADIUS, QUIET, SMALL
 from thirteen.engine import iter_cards
 from thirteen.engine.events import Played
@@ -99,7 +98,7 @@ class Tips:
         rect = rect_of(Area(x, y, width, height))
         box = Box(self.context.felt.deep, layout.px(12), CREAM.alpha(0.25))
         paint_box(canvas, self.context, rect, box, height=1)
-        blit_beside(canvas, self.context, text, (rect.x + pad, rect.centery), "regular")
+        canvas.blit(text, text.get_rect(midleft=(rect.x + pad, rect.centery)))
 
     def _draw_seat(self, canvas: pygame.Surface, board: Board, seat: int) -> None:
         """Tell who sits there, how many cards they hold and what they did last."""

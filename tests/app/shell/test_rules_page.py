@@ -124,6 +124,9 @@ def test_a_name_at_the_side_leads_to_its_section_and_is_marked(
     assert head.clip.top <= head.rect.top < head.clip.top + head.clip.height // 4
     marked = [part.key for part in player.parts() if getattr(part, "chosen", False)]
     assert marked == ["bombs"]
+    player.click_on("scoring")  # near the end, where it cannot come to the top
+    marked = [part.key for part in player.parts() if getattr(part, "chosen", False)]
+    assert marked == ["scoring"]
 
 
 def test_arrows_scroll_where_no_names_stand_at_the_side(

@@ -74,6 +74,7 @@ def bombs(rules: Rules) -> Section:
     blocks += [
         *_chop(rules),
         _order(rules),
+        _("What beats what: what lies on the table at the left, the bombs that beat it above."),
         beat_table(rules),
         _("You may also lead a bomb, like any other combination."),
         _("Four 2s are a bomb themselves: the highest four of a kind."),

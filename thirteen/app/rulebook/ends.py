@@ -179,7 +179,7 @@ def _settlement(rules: Rules) -> list[str]:
 def _collect() -> list[str]:
     return [
         _("Everybody who holds cards when the hand ends pays the first one out:"),
-        _("1 for each card; but for a black 2 it is {black}, and for a red 2 {red}.").format(
+        _("Each card costs 1, but a black 2 costs {black} and a red 2 costs {red}.").format(
             black=settlement.COLLECT_BLACK_TWO, red=settlement.COLLECT_RED_TWO
         ),
         _("Four of a kind left in hand cost {quad} more.").format(quad=settlement.COLLECT_QUAD),

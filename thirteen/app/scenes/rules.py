@@ -46,6 +46,7 @@ class RulesScene(PageScene):
         self._rules = rules
         self._preset = preset
         self._panel = pygame.Rect(0, 0, 0, 0)
+        self._wanted = ""
         self._heads: dict[str, Widget] = {}
         self._index: dict[str, Button] = {}
         self._scroll = ScrollView(context, "rules", [], 0)
@@ -111,6 +112,7 @@ class RulesScene(PageScene):
         )
 
     def _go_to(self, key: str) -> None:
+        self._wanted = key
         self._scroll.show(self._heads[key])
 
     def update(self, dt: float) -> bool:
@@ -127,8 +129,10 @@ class RulesScene(PageScene):
         """The last section whose heading is in the upper part of the panel, or above it."""
         line = self._panel.top + self._panel.height // 3
         keys = list(self._heads)
-        if self._scroll.offset >= self._scroll.room > 0:
-            return keys[-1]
+        if self._scroll.offset >= self._scroll.room > 0:  # the last ones cannot come to the top
+            wanted = self._heads.get(self._wanted)
+            seen = wanted is not None and self._panel.contains(wanted.rect)
+            return self._wanted if seen else keys[-1]
         above = [key for key, head in self._heads.items() if head.rect.top <= line]
         return above[-1] if above else keys[0]
 

@@ -73,7 +73,7 @@ class TitleScene(MenuScene):
         else:
             first = Button(context, _("Deal"), self._deal, kind="primary", symbol="play")
         asides: list[Widget] = [
-            Button(context, _("About"), self._about, kind="ghost", symbol="eye"),
+            Button(context, _("About"), self._about, kind="ghost", symbol="info"),
             Button(context, _("Quit"), context.quit, kind="ghost", symbol="close"),
         ]
         helpful: list[Widget] = [

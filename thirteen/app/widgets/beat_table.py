@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 CARD = 42  # units wide
 STEP = 0.36
-NAME, COLUMN = 210, 124  # units: the least room for a name beside its cards; a column
+NAME, COLUMN = 190, 138  # units: the least room for a name beside its cards; a column
+WIDEST_NAME = 380
 PAD = 14
 MARK = 38
 LEGEND: Final = {
@@ -43,7 +44,7 @@ class BeatTableView(Widget):
             Text(context, name, size=SMALL, weight="semibold", align="center")
             for name in table.bombs
         ]
-        self._corner = Text(context, _("What beats what"), size=SMALL, weight="semibold")
+        self._corner = Text(context, _("On the table"), size=SMALL, weight="semibold")
         self._names = [Text(context, row.name, size=SMALL) for row in table.rows]
         self._legend = [
             (verdict, Text(context, _(words), size=SMALL, colour=QUIET))
@@ -75,7 +76,9 @@ class BeatTableView(Widget):
             min(view.ui_px(COLUMN * (0.5 + 0.5 * view.text_scale)), (width - least) // count),
             round(self._side * 1.3),
         )
-        label = width - count * self._column
+        widest = max(strips) + view.ui_px(WIDEST_NAME) * view.text_scale
+        label = min(width - count * self._column, round(widest))
+        width = label + count * self._column
         beside = label >= max(strips) + view.ui_px(NAME) * view.text_scale + 3 * pad
         head = max(
             text.arrange(x + label + i * self._column + pad // 2, y + pad, self._column - pad)

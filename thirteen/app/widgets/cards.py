@@ -109,7 +109,7 @@ class ExampleGrid(Widget):
     def arrange(self, x: int, y: int, width: int) -> int:
         """Take a place: in columns, or where only one would fit, one after the other."""
         view = self.context.view
-        indent, gap, rows_gap = (view.ui_px(units) for units in (INDENT, 44, 28))
+        indent, gap, rows_gap = (view.ui_px(units) for units in (INDENT, 36, 28))
         left, room = x + indent, width - indent
         least = view.ui_px(LEAST * view.text_scale)
         wide = [max(least, self._wide(example)) for example in self._examples]

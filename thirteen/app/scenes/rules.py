@@ -18,7 +18,7 @@ from thirteen.app.theme import CREAM, GOLD, SMALL
 from thirteen.app.widgets.base import Space, Widget
 from thirteen.app.widgets.beat_table import BeatTableView
 from thirteen.app.widgets.button import Button
-from thirteen.app.widgets.cards import INDENT, ExampleGrid
+from thirteen.app.widgets.cards import ExampleGrid, sentence_indent
 from thirteen.app.widgets.scroll import ScrollView
 from thirteen.app.widgets.text import Text, heading
 from thirteen.i18n import _
@@ -180,7 +180,7 @@ class Sentence(Text):
 
     def __init__(self, context: Context, text: str) -> None:
         super().__init__(context, text, colour=CREAM)
-        self._room = context.view.ui_px(INDENT)
+        self._room = sentence_indent(context.view)
 
     def arrange(self, x: int, y: int, width: int) -> int:
         """Leave room for the dot."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from thirteen.app.context import Context
     from thirteen.app.rulebook import Example
+    from thirteen.app.view import View
 
 CARD = 76  # units wide
 STEP = 0.4  # of its width from a card to the next one: the index stays readable
@@ -28,8 +29,13 @@ TALL = 1.4
 RADIUS = 0.06
 SHADOW = (0.03, 0.05, 0.3)  # fall and blur in card widths, opacity
 ARROW = 0.5  # of a card's width
-INDENT = 26  # units: as far as sentences stand behind their dots
+INDENT = 26  # units
 LEAST, BELOW = 250, 10  # units: the width of an example's words; room below them
+
+
+def sentence_indent(view: View) -> int:
+    """How far sentences, and the examples below them, stand behind a dot."""
+    return view.ui_px(INDENT * (0.6 + 0.4 * view.text_scale))
 
 
 def strip_width(count: int, card: int, step: float = STEP) -> int:
@@ -109,12 +115,12 @@ class ExampleGrid(Widget):
     def arrange(self, x: int, y: int, width: int) -> int:
         """Take a place: in columns, or where only one would fit, one after the other."""
         view = self.context.view
-        indent, gap, rows_gap = (view.ui_px(units) for units in (INDENT, 36, 28))
+        indent, gap, rows_gap = sentence_indent(view), view.ui_px(36), view.ui_px(28)
         left, room = x + indent, width - indent
         least = view.ui_px(LEAST * view.text_scale)
         wide = [max(least, self._wide(example)) for example in self._examples]
         columns = max(1, min(len(wide), (room + gap) // (max(wide) + gap)))
-        if columns > 1:
+        if columns > 1 or len(wide) == 1:
             wide = [(room - (columns - 1) * gap) // columns] * len(wide)
         tall = round(self._card * TALL)
         self._spots.clear()

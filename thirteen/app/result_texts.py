@@ -74,7 +74,7 @@ def notable_sentence(notable: Notable, players: Sequence[Player]) -> str:
                 bomb=cards_text(bomb.cards),
             )
         case InstantWin(seat, kind):
-            return _("{name}: {hand}, wins as dealt").format(
+            return _("{name}: {hand}, won as dealt").format(
                 name=name(seat), hand=instant_name(kind)
             )
         case Redealt(seat, kind):
@@ -85,8 +85,8 @@ def notable_sentence(notable: Notable, players: Sequence[Player]) -> str:
             return _("Nobody could lead, so the cards were dealt again")
         case Dropped(seat, points):
             return ngettext(
-                "{name}: never played a card and pays {n} point",
-                "{name}: never played a card and pays {n} points",
+                "{name}: never played a card, {n} point to pay",
+                "{name}: never played a card, {n} points to pay",
                 points,
             ).format(name=name(seat), n=points)
         case Settled(payer, payee, points, cause):

@@ -65,6 +65,11 @@ def test_the_chop_is_offered_and_the_turn_shows_as_mine(offered: Table) -> None:
     assert controls.play.pulse > 0
 
 
+def test_the_cards_that_would_chop_are_the_ones_not_dimmed(offered: Table) -> None:
+    bomb = parse_cards("4S 4C 5S 5C 6S 6C 7S 7C")
+    assert offered.scene.board.dimmed == offered.session.my_hand & ~bomb
+
+
 def test_choosing_the_bomb_does_not_play_it(offered: Table) -> None:
     offered.choose(parse_cards("4S 4C 5S 5C 6S 6C 7S 7C"))
     offered.wait(1)

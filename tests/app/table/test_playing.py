@@ -51,6 +51,20 @@ def test_a_hand_is_played_from_deal_to_result_by_clicks(
     assert table.session.round_summary is not None
 
 
+@pytest.mark.parametrize("seed", [49, 195])
+def test_a_hand_won_as_dealt_keeps_the_scores_until_it_has_been_seen(
+    seat: Callable[..., Table], seed: int
+) -> None:
+    table = seat("southern", seed=seed)
+    assert table.over
+    table.wait(1.0)
+    assert table.scene.dealing
+    assert set(table.scene.board.state.scores) == {0}
+    table.until(lambda: table.scene.settled)
+    assert table.scene.board.state.scores == table.session.scores
+    assert max(table.session.scores) == 12
+
+
 def test_the_next_hand_is_dealt_after_the_result(seat: Seat) -> None:
     table = seat("treze", speed=0.0, pace="fast")
     while table.my_turn():

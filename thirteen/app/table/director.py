@@ -69,6 +69,13 @@ class Director:
         """Whether the picture shows all that happened."""
         return not self._queue and not self._running
 
+    @property
+    def answered(self) -> bool:
+        """Whether the seat whose turn still shows has laid its answer, and nobody is asked yet."""
+        board = self.board
+        laid = board.caption is not None and board.caption.seat == board.turn
+        return not self.settled and (laid or board.state.top is None)
+
     def add(self, events: Iterable[Event]) -> None:
         """Queue events; the first begins at once if nothing else is under way."""
         self._queue.extend(events)
@@ -116,12 +123,12 @@ class Director:
             case Settled():
                 yield from plays.settled(board, event)
             case InstantWin():
-                text = _("{name} wins at once: {hand}")
+                text = _("{name}: {hand} wins at once")
                 text = text.format(name=stage.name(event.seat), hand=instant_name(event.kind))
                 self._sound("chime")
                 yield from deals.instant_win(board, event, stage.say, text)
             case Redealt():
-                text = _("{name} holds {hand}: the cards are dealt again")
+                text = _("{name}: {hand}, so the cards are dealt again")
                 text = text.format(name=stage.name(event.seat), hand=instant_name(event.kind))
                 yield from deals.instant_win(board, event, stage.say, text)
             case RoundVoided():

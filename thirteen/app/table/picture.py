@@ -217,6 +217,7 @@ class Picture:
             backs=tuple(card & 1 for card in cards),
             out=out,
             own=own,
+            last=state.counts[seat] == 1,
         )
 
     def paint_guest(self, canvas: pygame.Surface, after_me: int, place: SeatBox) -> None:

@@ -38,7 +38,7 @@ class PlateText:
     """What a plate says: it is painted anew only when this changes.
 
     ``shown`` is how many backs the seat holds, ``cards`` one card a back (for its design);
-    ``mark`` what its chip says, "" for none.
+    ``last`` that one card is left of a hand (and not that the first was dealt).
     """
 
     name: str
@@ -48,6 +48,7 @@ class PlateText:
     backs: tuple[int, ...]
     out: bool
     own: bool
+    last: bool = False
 
 
 class PlatePainter:
@@ -115,7 +116,7 @@ class PlatePainter:
         if not seat.fanned and not text.own and text.backs:
             back = self.cards.backs(text.backs[0], round(height / 1.4), -9.0)
             canvas.blit(back, back.get_rect(center=(place.centerx - pad // 2, place.centery)))
-        paper = GOLD if text.count == 1 else FACE
+        paper = GOLD if text.last else FACE
         box = Box(paper, max(3, round(width * 0.14)), INK.alpha(0.2))
         paint_box(canvas, self.context, place, box, height=1)
         size = min(self.layout.text(26), round(height * 0.5))

@@ -89,6 +89,7 @@ def played(board: Board, event: Played, sound: Callable[[str], None]) -> Script:
     board.loose = [actor for old in buried for actor in old.cards] + board.loose
     for old in buried:
         for actor in old.cards:
+            actor.under = True
             line.tween(actor, GAP_MS, alpha=0)
     board.stack(GAP_MS)
     if bomb:

@@ -53,9 +53,9 @@ class TableScene(Scene):
         self.session = session
         self._rename()
         self.timeline = Timeline()
-        board = Board(
-            self.timeline, self._layout(context.view), TableState.before(session.scores), session.me
-        )
+        summary = session.round_summary  # of a hand that was won as dealt: it is yet to be seen
+        state = TableState.before(summary.before if summary is not None else session.scores)
+        board = Board(self.timeline, self._layout(context.view), state, session.me)
         self.board = board
         self.director = Director(board, self)
         self.hand = Hand(context, session, board, self)
@@ -125,7 +125,8 @@ class TableScene(Scene):
             problem = sel.drag_problem(self.hand.selection, self.hand.ask)
             picture.stage.zone(canvas, FITS if problem is None else ALARM)
         picture.paint_plays(canvas)
-        words = prompt(self.session, board.turn, empty=board.state.top is None)
+        turn = None if self.hand.in_flight or self.director.answered else board.turn
+        words = prompt(self.session, turn, empty=board.state.top is None)
         picture.stage.caption(canvas, title(self.session, board.caption), words.text, words.colour)
         self.controls.group.draw(canvas)
         self.controls.paint_rail(canvas, max(1, board.state.number))
@@ -331,12 +332,10 @@ class TableScene(Scene):
             hand.turn_came()
             self._asked = (session.ask, hand.selection, session.can_take_back)
         ask = hand.ask
-        self.controls.show(
-            sel.verdict(ask, hand.selection),
-            can_undo=session.can_take_back,
-        )
+        verdict = sel.verdict(ask, hand.selection)
+        self.controls.show(verdict, can_undo=session.can_take_back)
         turn = self._turn() if self.settled else board.turn
-        dimmed = 0
+        dimmed = hand.selection.hand & ~verdict.chop if verdict.chop else 0
         following = ask.mine is not None and ask.mine.table is not None
         if following and self.context.settings.show_legal:
             dimmed = hand.selection.hand & ~sel.playable(ask, hand.selection.hand)

@@ -269,3 +269,18 @@ def test_pausing_at_the_very_end_of_a_hand_does_not_lose_its_result(seat: Seat) 
     assert isinstance(table.context.stack.top, PauseScene)
     table.context.stack.pop()
     table.until(lambda: isinstance(table.context.stack.top, HandResultScene))
+
+
+def test_nobody_is_asked_to_play_while_an_answer_is_on_its_way(
+    seat: Callable[..., Table],
+) -> None:
+    table = seat("classic", auto_pass="off")  # noqa: S106 - no password
+    scene = table.scene
+    table.until(lambda: scene.board.caption is not None)
+    for _ in range(400):
+        table.step()
+        caption, turn = scene.board.caption, scene.board.turn
+        if caption is not None and not scene.settled and caption.seat == turn:
+            assert scene.director.answered
+        if scene.settled:
+            assert not scene.director.answered

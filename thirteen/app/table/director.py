@@ -71,10 +71,11 @@ class Director:
 
     @property
     def answered(self) -> bool:
-        """Whether the seat whose turn still shows has laid its answer, and nobody is asked yet."""
+        """Whether the seat whose turn still shows has answered, and nobody is asked yet."""
         board = self.board
         laid = board.caption is not None and board.caption.seat == board.turn
-        return not self.settled and (laid or board.state.top is None)
+        passed = board.turn in board.state.passed
+        return not self.settled and (laid or passed or board.state.top is None)
 
     def add(self, events: Iterable[Event]) -> None:
         """Queue events; the first begins at once if nothing else is under way."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from thirteen.app.scenes.rules import RulesScene
 from thirteen.app.selection import Sort
 from thirteen.app.session import Player, Session
 from thirteen.app.table.geometry import Box
@@ -231,6 +232,13 @@ def test_resting_on_a_seat_tells_about_it(following: Table) -> None:
     following.wait(0.3)
     assert following.wait(0.2)
     assert following.wait(1.0) <= 1.0 / 0.04
+
+
+def test_the_rules_of_the_match_are_a_press_away(following: Table) -> None:
+    following.click(following.scene.controls.help.rect.center)
+    top = following.context.stack.top
+    assert isinstance(top, RulesScene)
+    assert following.scene.rules_shown() == (following.session.rules, following.session.preset)
 
 
 def test_muting_is_a_press_away(following: Table) -> None:

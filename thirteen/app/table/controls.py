@@ -48,6 +48,9 @@ class Commands(Protocol):
     def open_menu(self) -> None:
         """Pause."""
 
+    def open_rules(self) -> None:
+        """Show the rules of the match."""
+
     def toggle_log(self) -> None:
         """Show or hide the log."""
 
@@ -71,8 +74,9 @@ class Controls:
         self.menu = IconButton(context, "menu", commands.open_menu, "menu")
         self.log = IconButton(context, "log", commands.toggle_log, "log")
         self.mute = IconButton(context, "mute", commands.toggle_sound, "sound")
+        self.help = IconButton(context, "help", commands.open_rules, "help")
         self.actions = (self.play, self.skip, self.sort, self.undo, self.chip)
-        self.group = Group([*self.actions, self.menu, self.log, self.mute])
+        self.group = Group([*self.actions, self.menu, self.help, self.mute, self.log])
         self.layout: TableLayout | None = None
         self._pulsing: float | None = None
         self._watching = False
@@ -92,6 +96,7 @@ class Controls:
         right = layout.width - layout.px(16) - side
         self.log.put(layout, Box(right, 0, side, side), terse=True)
         self.mute.put(layout, Box(right - side, 0, side, side), terse=True)
+        self.help.put(layout, Box(right - 2 * side, 0, side, side), terse=True)
 
     def handle(self, intent: Intent) -> bool:
         """Whether an intent meant something to a button."""
@@ -169,7 +174,7 @@ class Controls:
         text = self.context.text
         size, small = layout.text(BODY), layout.text(SMALL)
         x = self.menu.rect.right + layout.px(8)
-        room = self.mute.rect.left - x - layout.px(24)
+        room = self.help.rect.left - x - layout.px(24)
         progress = text.fit(self._progress(number), small, QUIET, room)
         gap = layout.px(20)
         left = max(1, room - progress.get_width() - gap)

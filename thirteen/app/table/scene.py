@@ -11,6 +11,7 @@ from thirteen.app.scene import Scene
 from thirteen.app.scenes.hand_result import HandResultScene
 from thirteen.app.scenes.match_result import MatchResultScene
 from thirteen.app.scenes.pause import PauseScene
+from thirteen.app.scenes.rules import open_rules
 from thirteen.app.session import Phase, SessionOptions
 from thirteen.app.table.board import GAP_MS, Board
 from thirteen.app.table.cards import BACKS, Look
@@ -247,6 +248,10 @@ class TableScene(Scene):
     def open_menu(self) -> None:
         """Pause."""
         self.context.stack.push(PauseScene(self.context, self.session))
+
+    def open_rules(self) -> None:
+        """Show the rules of the match."""
+        open_rules(self.context)
 
     def toggle_log(self) -> None:
         """Show or hide the log."""

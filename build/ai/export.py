@@ -33,12 +33,12 @@ def averaged(paths: Sequence[Path]) -> dict[str, torch.Tensor]:
 
 
 def content(state: Mapping[str, torch.Tensor], note: str) -> bytes:
-    """The file: a line of JSON, then float16 numbers, matrices as [inputs, outputs]."""
+    """The file: a line of JSON, then float32 numbers, matrices as [inputs, outputs]."""
     arrays, blocks = [], []
     for name, tensor in state.items():
         numbers = tensor.T.numpy() if tensor.ndim > 1 else tensor.numpy()
         arrays.append([name, list(numbers.shape)])
-        blocks.append(np.ascontiguousarray(numbers, "<f2").tobytes())
+        blocks.append(np.ascontiguousarray(numbers, "<f4").tobytes())
     data = b"".join(blocks)
     head = {
         "features": VERSION,

@@ -133,12 +133,13 @@ def main() -> None:
     """Prints a row a character."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--level", default="skilled")
+    parser.add_argument("--characters", nargs="*", default=CHARACTER_NAMES)
     parser.add_argument("--deals", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     print("| player | " + " | ".join(TITLES) + " |")
     print("|---" * (1 + len(TITLES)) + "|")
-    for name in [args.level, *(f"{args.level}:{character}" for character in CHARACTER_NAMES)]:
+    for name in [args.level, *(f"{args.level}:{character}" for character in args.characters)]:
         cells = []
         for values in zip(*watch(name, args.level, args.deals, args.seed), strict=True):
             i = interval([value for value in values if value is not None])

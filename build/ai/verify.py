@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -92,6 +93,7 @@ def main() -> None:
                     play = rng.choice(choice.plays).cards
             now, events = now.play(play)
             history += events
+        print(f"{seen} states: {same} and {same_dealt} of {dealt}", file=sys.stderr)
     print(f"run-time network chooses as the training network: {same} of {seen}")
     print(f"furthest apart: {furthest:.5f}")
     print(f"same choice however unseen cards are dealt: {same_dealt} of {dealt}")

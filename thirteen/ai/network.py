@@ -1,7 +1,7 @@
 """The trained network at run time: reads its weights, and scores candidates with numpy.
 
 The file under assets/ai is one line of JSON (what the weights are, their shapes and hash) and the
-float16 numbers themselves. It is data, not a pickle; anything unexpected in it is refused.
+float32 numbers themselves. It is data, not a pickle; anything unexpected in it is refused.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ def arrays_of(content: bytes) -> dict[str, Array]:
     if hashlib.sha256(data).hexdigest() != digest:
         msg = "the weights are damaged"
         raise DamagedWeightsError(msg)
-    numbers = np.frombuffer(data, "<f2").astype(np.float32)
+    numbers = np.frombuffer(data, "<f4").astype(np.float32)
     if not np.isfinite(numbers).all() or numbers.size != sum(_size(shape) for _, shape in shapes):
         msg = "the weights have other shapes"
         raise DamagedWeightsError(msg)

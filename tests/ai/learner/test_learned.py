@@ -145,7 +145,7 @@ def test_damaged_weights_are_refused(damage: str) -> None:
         told["features"] += 1
         head = json.dumps(told).encode()
     else:
-        data = data[:-2]
+        data = data[:-4]
     with pytest.raises(DamagedWeightsError):
         Network(head + b"\n" + data)
 

@@ -41,10 +41,18 @@ LINES: Final = {
     "careful": N_("Keeps its 2s and bombs, and watches who is nearly out."),
     "heuristic": N_("Counts in how many turns its hand can be out."),
     "beginner": N_("Forgets what was played, and often hesitates between plays."),
-    "casual": N_("Plays soundly, but does not follow every card."),
-    "skilled": N_("Remembers most of what was played and seldom errs."),
-    "expert": N_("Knows nearly every card that is still out."),
+    "casual": N_("Plays soundly, but forgets what was played."),
+    "skilled": N_("Chooses its plays well, but does not count the cards."),
+    "expert": N_("Remembers every card from the jack up, and who has passed."),
     "master": N_("Forgets nothing and takes the best play it knows."),
+}
+CHARACTER_FACES: Final = {
+    "careful": "tortoise",
+    "hoarder": "moon",
+    "bomber": "tiger",
+    "racer": "boat",
+    "blocker": "buffalo",
+    "teacher": "crane",
 }
 CHARACTER_LINES: Final = {
     "careful": N_("Fears the last place more than it loves the first."),
@@ -120,7 +128,15 @@ def own_seat_name(own_name: str) -> str:
     return own_name.strip() or _("You")
 
 
-def avatar_of(seat: int, kind: str) -> str:
-    """The portrait of a seat."""
-    others = AVATARS[1:]
-    return AVATARS[0] if kind == HUMAN else others[(seat - 1) % len(others)]
+def avatars(kinds: Sequence[str]) -> tuple[str, ...]:
+    """The portrait of every seat: a character's own, else one that no character here has."""
+    characters = [kind.partition(":")[2] for kind in kinds]
+    taken = {CHARACTER_FACES[name] for name in characters if name in CHARACTER_FACES}
+    free = [face for face in AVATARS[1:] if face not in taken]
+    faces = []
+    for seat, (kind, character) in enumerate(zip(kinds, characters, strict=True)):
+        if kind == HUMAN:
+            faces.append(AVATARS[0])
+        else:
+            faces.append(CHARACTER_FACES.get(character) or free[(seat - 1) % len(free)])
+    return tuple(faces)

@@ -26,9 +26,9 @@ class NewGame(msgspec.Struct, frozen=True, kw_only=True):
     changes: dict[str, Any] = {}
     players: Annotated[tuple[Key, ...], Meta(min_length=2, max_length=12)] = (
         "human",
-        "careful",
-        "careful",
-        "careful",
+        "casual:racer",
+        "casual:teacher",
+        "casual:hoarder",
     )
     length: Annotated[int, Meta(ge=1, le=1_000)] | None = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from thirteen.app.people import avatar_of
+from thirteen.app.people import avatars
 from thirteen.app.result_texts import hand_heading, notable_sentence, signed
 from thirteen.app.rule_texts import length_text, preset_name
 from thirteen.app.scenes.menu import PanelScene
@@ -76,12 +76,13 @@ class HandResultScene(PanelScene):
 def hand_standings(summary: RoundSummary, session: Session) -> list[Standing]:
     """The lines of a hand's result, best place first."""
     players = session.players
+    faces = avatars([player.kind for player in players])
     shares = score_shares(summary.scores, session.rules)
     before = score_shares(summary.before, session.rules, like=summary.scores)
     return [
         Standing(
             place=place_word(summary.places, seat) or "–",
-            avatar=avatar_of(seat, players[seat].kind),
+            avatar=faces[seat],
             name=players[seat].name,
             score=written(summary.scores[seat]),
             change=signed(summary.points[seat]),

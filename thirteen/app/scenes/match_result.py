@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from thirteen.app.people import avatar_of
+from thirteen.app.people import avatars
 from thirteen.app.result_texts import match_heading
 from thirteen.app.rule_texts import rules_summary
 from thirteen.app.scenes.hand_result import score_shares
@@ -46,10 +46,11 @@ class MatchResultScene(PanelScene):
         if summary is None:
             return []
         lines = Standings(context, match_standings(summary, session))
+        faces = avatars([player.kind for player in summary.players])
         winners = [
             Winner(
                 summary.places[seat],
-                avatar_of(seat, summary.players[seat].kind),
+                faces[seat],
                 summary.players[seat].name,
                 written(summary.scores[seat]),
             )
@@ -121,13 +122,14 @@ class MatchResultScene(PanelScene):
 def match_standings(summary: MatchSummary, session: Session) -> list[Standing]:
     """The lines of a match's result, first place first."""
     shares = score_shares(summary.scores, session.rules)
+    faces = avatars([player.kind for player in summary.players])
     lines = []
     for seat in summary.order:
         player = summary.players[seat]
         lines.append(
             Standing(
                 place=place_name(summary.places[seat]),
-                avatar=avatar_of(seat, player.kind),
+                avatar=faces[seat],
                 name=player.name,
                 score=written(summary.scores[seat]),
                 details=_highlights(summary, seat),

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pygame
 
-from thirteen.app.people import avatar_of, kind_label, seat_names
+from thirteen.app.people import avatars, kind_label, seat_names
 from thirteen.app.rule_texts import PRESET_LINES, PRESET_NAMES, length_text, rules_summary
 from thirteen.app.scenes.dialog import Answer, Dialog, nothing
 from thirteen.app.scenes.menu import paint_panel
@@ -159,6 +159,7 @@ class NewGameScene(PageScene):
             self._set_count,
         )
         seats: list[Widget] = []
+        faces = avatars(players)
         for seat, kind in enumerate(players):
             chooser = Button(
                 context,
@@ -169,7 +170,7 @@ class NewGameScene(PageScene):
                 align="left",
                 opens=True,
             )
-            seats.append(SeatField(context, avatar_of(seat, kind), self.names[seat], chooser))
+            seats.append(SeatField(context, faces[seat], self.names[seat], chooser))
         decks = self.rules.decks(len(players))
         each = self.rules.cards_each(len(players))
         dealt = ngettext("One deck, {n} card each.", "One deck, {n} cards each.", each)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from thirteen.app.felt import felt_picture, ornament_picture
-from thirteen.app.people import avatar_of
+from thirteen.app.people import avatars
 from thirteen.app.table.cards import CardPainter
 from thirteen.app.table.plates import PlatePainter, PlateText
 from thirteen.app.table.plays import shake_of
@@ -42,6 +42,7 @@ class Picture:
         self.context = context
         self.board = board
         self.players = players
+        self.faces = avatars([player.kind for player in players])
         layout = board.layout
         self.layout: TableLayout = layout
         self.cards = CardPainter(
@@ -211,7 +212,7 @@ class Picture:
         cards = tuple(iter_cards(state.hands[seat]))[:shown] if not own else ()
         return PlateText(
             name=self.players[seat].name,
-            avatar=avatar_of(seat, self.players[seat].kind),
+            avatar=self.faces[seat],
             score=points(state.scores[seat]),
             count=shown,
             backs=tuple(card & 1 for card in cards),

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thirteen.ai.arena import BUDGET, interval
+from thirteen.ai.characters import holds_bomb
 from thirteen.ai.plays import candidates
 from thirteen.ai.registry import CHARACTER_NAMES, make_bot
 from thirteen.ai.view import SeatView
@@ -33,6 +34,8 @@ SEATS = 4
 TITLES = (
     "2s held to the end",
     "bombs a hand",
+    "bombs led a hand",
+    "bombs dealt and laid",
     "passes while able",
     "cards a play",
     "first",
@@ -46,7 +49,7 @@ BOMBS = (4, 6)
 
 @dataclass(slots=True)
 class Count:
-    """What one seat did in the rotations of a deal."""
+    """What one seat did in the rotations of a deal; armed: dealt a bomb, fired: laid it too."""
 
     twos: int = 0
     late_twos: int = 0
@@ -55,6 +58,9 @@ class Count:
     plays: int = 0
     laid: int = 0
     bombs: int = 0
+    led: int = 0
+    armed: int = 0
+    fired: int = 0
     firsts: int = 0
     lasts: int = 0
 
@@ -68,7 +74,9 @@ class Count:
             return
         self.plays += 1
         self.laid += play.bit_count()
-        self.bombs += any(c.cards == play and c.kind in BOMBS for c in options)
+        bomb = any(c.cards == play and c.kind in BOMBS for c in options)
+        self.bombs += bomb
+        self.led += bomb and now.table is None
         if (now.hands[now.seat] & ~play).bit_count() <= LATE:
             self.late_twos += (play & TWOS).bit_count()
 
@@ -83,6 +91,8 @@ class Count:
         return (
             self.late_twos / self.twos if self.twos else None,
             self.bombs / turns,
+            self.led / turns,
+            self.fired / self.armed if self.armed else None,
             self.passed / self.able if self.able else None,
             self.laid / max(self.plays, 1),
             self.firsts / turns,
@@ -115,6 +125,8 @@ def _play(
     """Plays a round, noting what one seat does."""
     match, happened = started
     count.twos += (match.round.hands[seat] & TWOS).bit_count()
+    armed = holds_bomb(match.round.hands[seat])
+    laid_before = count.bombs
     history = list(happened)
     while True:
         now = match.round
@@ -125,6 +137,8 @@ def _play(
         for event in happened:
             if isinstance(event, RoundEnded):
                 count.end(event, seat)
+                count.armed += armed
+                count.fired += armed and count.bombs > laid_before
                 return
         history += happened
 

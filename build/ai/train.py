@@ -158,7 +158,7 @@ def report(learner: Learner, rate: float, losses: tuple[float, float]) -> dict[s
 def train(learner: Learner, args: argparse.Namespace) -> None:
     """Plays and learns until the minutes are over."""
     tables = sim.Tables(args.tables, args.seed + learner.seen)
-    tables.mix(*mixture(), MIXED, FREE_LEAD)
+    tables.mix(*mixture(), args.mixed, args.free_lead)
     buffer = Buffer(args.tables * (STEPS + 96))
     total = tables.step(None)
     begun = last = saved = measured = time.monotonic()
@@ -196,6 +196,8 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tables", type=int, default=1024)
     parser.add_argument("--rate", type=float, nargs=2, default=(6e-4, 2e-5), help="first and last")
+    parser.add_argument("--mixed", type=float, default=MIXED, help="rounds with other players")
+    parser.add_argument("--free-lead", type=float, default=FREE_LEAD, help="rounds led by any seat")
     args = parser.parse_args()
     sim.set_heuristic(heuristic_file.read())
     torch.set_num_threads(1)

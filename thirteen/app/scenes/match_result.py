@@ -153,4 +153,5 @@ def _highlights(summary: MatchSummary, seat: int) -> str:
     if suffered:
         words = ngettext("{n} chop suffered", "{n} chops suffered", suffered)
         parts.append(words.format(n=suffered))
-    return " · ".join(parts)
+    kept_whole = (part.replace(" ", "\u00a0") for part in parts)
+    return " · ".join(kept_whole)

@@ -115,7 +115,7 @@ class StandingRow(Widget):
         if its.cards:
             right = self._cards(canvas, right)
         elif its.details:
-            words = context.text.fit(its.details, view.text_px(SMALL), QUIET, half)
+            words = self._details(half)
             right -= words.get_width()
             canvas.blit(words, (right, rect.centery - words.get_height() // 2))
             right -= view.ui_px(PAD)
@@ -134,6 +134,15 @@ class StandingRow(Widget):
         if share > 0:
             line.width = max(bar, round(width * share))
             paint_box(canvas, context, line, Box(GOLD if its.best else QUIET, bar // 2))
+
+    def _details(self, room: int) -> pygame.Surface:
+        """The details in one line or two; smaller only where that is not enough."""
+        text, size = self.context.text, self.context.view.text_px(SMALL)
+        wrap = None if text.measure(self.standing.details, size)[0] <= room else room
+        words = text.render(self.standing.details, size, QUIET, wrap=wrap, align="right")
+        if words.get_width() > room or words.get_height() > self.rect.height:
+            return text.fit(self.standing.details, size, QUIET, room)
+        return words
 
     def _cards(self, canvas: pygame.Surface, right: int) -> int:
         """Paint the cards left in hand, ending at `right`; where they begin."""

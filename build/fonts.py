@@ -6,8 +6,6 @@ The faces come from packages named in pyproject.toml's build requirements and ar
 against their SHA-256 first. Beside them lie
 
 coverage.json   {face: every character it has, as one string}
-outlines.json   {rank: {"path", "width", "bounds"}} of the card indices, 1000 units an em,
-                y down, baseline at 0
 
 Fails if a character of a catalogue or of a string in the code has no glyph.
 """
@@ -24,9 +22,6 @@ from dataclasses import dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 
-from fontTools.pens.boundsPen import BoundsPen
-from fontTools.pens.svgPathPen import SVGPathPen
-from fontTools.pens.transformPen import TransformPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
@@ -35,9 +30,7 @@ import charset
 from glyphs import graft
 
 ROOT = Path(__file__).resolve().parent.parent
-RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
 CJK = 0x2E80  # from here on the Chinese faces are asked
-INDEX_KERN = -40  # the figures of "10" stand closer in a card's corner than in running text
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,30 +122,6 @@ def make_face(source: Source, data: bytes, characters: set[str]) -> TTFont:
     return font
 
 
-def outlines(font: TTFont) -> dict[str, dict[str, object]]:
-    """The ranks as SVG path data for the corners of the cards."""
-    glyphs = font.getGlyphSet()
-    names = font.getBestCmap()
-    scale = 1000 / font["head"].unitsPerEm
-    result: dict[str, dict[str, object]] = {}
-    for rank in RANKS:
-        pen = SVGPathPen(glyphs, ntos=lambda number: f"{number:.0f}")
-        bounds = BoundsPen(glyphs)
-        left = 0.0
-        for character in rank:
-            glyph = glyphs[names[ord(character)]]
-            place = (scale, 0, 0, -scale, left, 0)
-            glyph.draw(TransformPen(pen, place))
-            glyph.draw(TransformPen(bounds, place))
-            left += glyph.width * scale + INDEX_KERN
-        result[rank] = {
-            "path": pen.getCommands(),
-            "width": round(left - INDEX_KERN),
-            "bounds": [round(edge) for edge in bounds.bounds],
-        }
-    return result
-
-
 def missing_glyphs(used: set[str], coverage: dict[str, set[int]]) -> str:
     """The characters of `used` that a text could not show.
 
@@ -195,8 +164,6 @@ def build(out: Path, *, force: bool = False) -> None:
         font = make_face(source, source.read(), wanted[name])
         coverage[name] = set(font.getBestCmap())
         font.save(out / name)
-        if name == "display.ttf":
-            _write_json(out / "outlines.json", outlines(font))
         print(f"{name}: {len(coverage[name])} characters, {(out / name).stat().st_size:,} bytes")
     if missing := missing_glyphs(used, coverage):
         sys.exit(f"no face has a glyph for: {missing}")

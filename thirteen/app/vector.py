@@ -13,21 +13,18 @@ from thirteen.app.cache import MEBIBYTE, PictureCache, screen_ready
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
 
-ANGLE_STEP = 1.5  # degrees between kept rotations; finer cannot be told apart in motion
 SPRITE_BYTES = 160 * MEBIBYTE
-ROTATION_BYTES = 64 * MEBIBYTE
 SHADOW_BYTES = 32 * MEBIBYTE
 
 
 class VectorPainter:
     """Makes and keeps sprites. Keys name the drawing; size and angle are added to them here.
 
-    A drawing that will be rotated needs a transparent margin of about 2 units round it.
+    A drawing that will be turned needs a transparent margin of about 2 units round it.
     """
 
     def __init__(self) -> None:
         self._sprites: PictureCache[Hashable] = PictureCache(SPRITE_BYTES)
-        self._rotations: PictureCache[Hashable] = PictureCache(ROTATION_BYTES)
         self._shadows: PictureCache[Hashable] = PictureCache(SHADOW_BYTES)
 
     def sprite(
@@ -40,20 +37,6 @@ class VectorPainter:
         """A picture made some other way, kept with the sprites; the key must hold its size."""
         return self._sprites.get(key, make)
 
-    def rotated(
-        self, key: Hashable, svg: Callable[[], str], width: int, height: int, angle: float
-    ) -> pygame.Surface:
-        """The sprite turned by about `angle` degrees, anticlockwise, its centre in the centre."""
-        step = round(angle / ANGLE_STEP)
-        if not step:
-            return self.sprite(key, svg, width, height)
-
-        def make() -> pygame.Surface:
-            upright = self.sprite(key, svg, width, height)
-            return pygame.transform.rotozoom(upright, step * ANGLE_STEP, 1.0)
-
-        return self._rotations.get((key, width, height, step), make)
-
     def shadow(
         self, width: int, height: int, radius: int, blur: int, opacity: float = 0.35
     ) -> pygame.Surface:
@@ -63,7 +46,7 @@ class VectorPainter:
 
     def forget(self) -> None:
         """Drop everything kept: the sizes have changed."""
-        for kept in (self._sprites, self._rotations, self._shadows):
+        for kept in (self._sprites, self._shadows):
             kept.clear()
 
 

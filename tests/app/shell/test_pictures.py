@@ -52,15 +52,6 @@ def test_sprites_have_exactly_the_size_asked_for() -> None:
         assert vector.sprite("square", lambda: SQUARE, *size).get_size() == size
 
 
-def test_rotations_are_kept_in_steps_and_none_is_the_sprite_itself() -> None:
-    vector = VectorPainter()
-    upright = vector.sprite("square", lambda: SQUARE, 40, 40)
-    assert vector.rotated("square", lambda: SQUARE, 40, 40, 0.2) is upright
-    turned = vector.rotated("square", lambda: SQUARE, 40, 40, 9.9)
-    assert turned is vector.rotated("square", lambda: SQUARE, 40, 40, 10.4)
-    assert turned is not vector.rotated("square", lambda: SQUARE, 40, 40, 12.0)
-
-
 @pytest.mark.parametrize("size", [(94, 126), (34, 47), (150, 150), (33, 200)], ids=str)
 def test_a_drawing_of_other_proportions_fills_its_size_sharply(size: tuple[int, int]) -> None:
     text = document("0 0 100 140", '<rect width="100" height="140" fill="#F2C14E"/>')

@@ -186,12 +186,6 @@ class Board:
                 moves.append(self.timeline.tween(plate, ms, out_cubic, **changed))
         return Group(moves)
 
-    def place_of(self, seat: int) -> int | None:
-        """Give the place a seat has to itself; one that several share says nothing."""
-        places = self.state.places
-        place = places[seat]
-        return place if place == 1 or places.count(place) == 1 else None
-
     def move(
         self, actor: CardActor, pose: Pose, ms: float, ease: Ease = out_cubic, **others: float
     ) -> Group:

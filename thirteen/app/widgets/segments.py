@@ -98,12 +98,6 @@ class Segments(Widget, Generic[T]):
         for choice, segment in zip(self._values, self._segments, strict=True):
             segment.taken = choice == value
 
-    def disable(self) -> None:
-        """Show the choice but let nobody change it."""
-        self.enabled = False
-        for segment in self._segments:
-            segment.enabled = False
-
     def natural_width(self) -> int:
         """The width of all choices on one line."""
         edge = self.context.view.ui_px(EDGE)

@@ -1,7 +1,7 @@
 """Trains the network by self-play: Monte-Carlo values of the plays actually chosen.
 
-    python -m ai.train --minutes 60 --out /tmp/net            from nothing
-    python -m ai.train --minutes 30 --out /tmp/net --resume   goes on from the last checkpoint,
+    python -m ai.train --minutes 60 --out out/net            from nothing
+    python -m ai.train --minutes 30 --out out/net --resume   goes on from the last checkpoint,
                                                               or from the shipped weights
 
 A checkpoint is written every two minutes, so that stopping it costs no more than that; every five

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.ai.learner.redealing import redealt
 from thirteen.ai.features import ACTION, ACTION_NAMES, STATE, action_features, state_features
 from thirteen.ai.heuristic import weights
 from thirteen.ai.judge import Choice
 from thirteen.ai.registry import make_bot
-from thirteen.engine import iter_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -47,15 +47,7 @@ def test_the_choice_does_not_depend_on_how_unseen_cards_are_dealt(
     for now, view, history in positions(4, 8):
         if now.turn.opening is not None or not now.turn.on_turn:
             continue
-        hidden = [seat for seat in range(now.seats) if seat != now.seat]
-        cards = [card for seat in hidden for card in iter_cards(now.hands[seat])]
-        rng.shuffle(cards)
-        hands = list(now.hands)
-        for seat in hidden:
-            count = now.hands[seat].bit_count()
-            hands[seat] = sum(1 << card for card in cards[:count])
-            del cards[:count]
-        other = view_of(now.with_hands(hands), history)
+        other = view_of(redealt(now, rng), history)
         assert bot.choose(view, rng, 1.0) == bot.choose(other, rng, 1.0)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.ai.learner.redealing import redealt
 from thirteen import resources
 from thirteen.ai.characters import CHARACTERS, holds_bomb
 from thirteen.ai.estimate import estimates, place_values
@@ -17,7 +18,7 @@ from thirteen.ai.learned import LearnedBot, waver
 from thirteen.ai.levels import BEGINNER, CASUAL, LEVELS, MASTER
 from thirteen.ai.network import FILE, DamagedWeightsError, Network, shipped
 from thirteen.ai.registry import CHARACTER_NAMES, LEVEL_NAMES, is_bot, make_bot
-from thirteen.engine import iter_cards, parse_cards
+from thirteen.engine import parse_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -62,15 +63,7 @@ def test_master_does_not_look_at_how_unseen_cards_are_dealt(
     for now, view, history in positions(14, 16):
         if now.turn.opening is not None or not now.turn.on_turn:
             continue
-        hidden = [seat for seat in range(now.seats) if seat != now.seat]
-        cards = [card for seat in hidden for card in iter_cards(now.hands[seat])]
-        rng.shuffle(cards)
-        hands = list(now.hands)
-        for seat in hidden:
-            count = now.hands[seat].bit_count()
-            hands[seat] = sum(1 << card for card in cards[:count])
-            del cards[:count]
-        other = view_of(now.with_hands(hands), history)
+        other = view_of(redealt(now, rng), history)
         assert bot.choose(view, rng, 1.0) == bot.choose(other, rng, 1.0)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SEATS_AT = 325
 """Where the one-hot of the number of players lies within the state."""
 
-SCORING_AT = STATE - 21
+SCORING_AT = 379
 """Where the one-hot of the scoring lies."""
 
 SCALES = np.array([3.0, 1.0, 0.25, 0.25, 0.06], np.float32)

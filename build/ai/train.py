@@ -4,8 +4,10 @@
     python -m ai.train --minutes 30 --out out/net --resume   goes on from the last checkpoint,
                                                               or from the shipped weights
 
-A checkpoint is written every two minutes, so that stopping it costs no more than that; every five
-the averaged weights are kept and measured. The rate of learning falls over the minutes given.
+Two threads: one plays with the weights of a moment ago while the other learns from what was
+played before. A checkpoint is written every two minutes, so that stopping it costs no more than
+that; every five the averaged weights are kept and measured. The rate of learning falls over the
+minutes given.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import argparse
 import copy
 import json
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -33,8 +36,8 @@ if TYPE_CHECKING:
     from ai.sim import Array
 
 TEMPERATURE, EPSILON = 0.025, 0.05
-BATCH, PASSES, STEPS = 1024, 2, 64
-MIXED, FREE_LEAD = 0.6, 0.4
+BATCH, STEPS = 1024, 64
+MIXED, FREE_LEAD = 0.8, 0.3
 SAVE_SECONDS, MEASURE_SECONDS, MEASURED_DEALS = 120, 290, 400
 LONGEST_MEMORY = 0.999
 
@@ -65,13 +68,12 @@ class Learner:
     seconds: float = 0.0
 
     def learn(self, data: Finished, rate: float) -> tuple[float, float]:
-        """A few passes over decisions; gives the mean losses."""
+        """One pass over decisions; gives the mean losses."""
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         whole = len(data.worth) // BATCH * BATCH
-        order = [self.rng.permutation(len(data.worth))[:whole] for _ in range(PASSES)]
         total = np.zeros(2)
-        batches = torch.from_numpy(np.concatenate(order)).split(BATCH)
+        batches = torch.from_numpy(self.rng.permutation(len(data.worth))[:whole]).split(BATCH)
         for rows in batches:
             total += self._step(data, rows)
         self.seen += len(data.worth)
@@ -91,9 +93,15 @@ class Learner:
         self.updates += 1
         memory = min(LONGEST_MEMORY, self.updates / (self.updates + 10))
         with torch.no_grad():
-            for a, b in zip(self.average.parameters(), self.net.parameters(), strict=True):
-                a.lerp_(b, 1 - memory)
+            averages, weights = list(self.average.parameters()), list(self.net.parameters())
+            torch._foreach_lerp_(averages, weights, 1 - memory)
         return square.item(), cross.item()
+
+    def acting(self) -> Net:
+        """A copy of the network as it is, to play with."""
+        acting = copy.deepcopy(self.net)
+        acting.bfloat16()
+        return acting
 
     def save(self, path: Path) -> None:
         """Writes a checkpoint; the one before stays whole until it is there."""
@@ -124,24 +132,31 @@ class Learner:
         self.seconds = state["seconds"]
 
 
-def collect(
-    net: Net, tables: sim.Tables, total: int, buffer: Buffer, rng: np.random.Generator
-) -> int:
-    """Plays some steps at every table into the buffer; gives the number of candidates then."""
-    with torch.inference_mode():
-        acting = copy.deepcopy(net).bfloat16()
-        for _ in range(STEPS):
-            state = torch.from_numpy(tables.state).bfloat16()
-            action = torch.from_numpy(tables.action[:total]).bfloat16()
-            k = torch.from_numpy(np.diff(tables.first).astype(np.int64))
-            owner = torch.repeat_interleave(torch.arange(tables.n), k)
-            out = acting.head(acting.trunk(state)[owner], action).float()
-            choice = pick(values(out, state[owner]).numpy(), tables.first, rng)
-            chosen = torch.from_numpy(tables.first[:-1] + choice)
-            buffer.add(state, action[chosen], tables.game, tables.seat)
-            total = tables.step(choice)
-            buffer.finish(tables.results())
-        return total
+@dataclass
+class Player:
+    """Plays at many tables with the network of a moment, and keeps what comes of it."""
+
+    tables: sim.Tables
+    buffer: Buffer
+    rng: np.random.Generator
+    total: int
+
+    def collect(self, acting: Net) -> Finished:
+        """Plays some steps at every table; gives the decisions whose rounds are over."""
+        tables = self.tables
+        with torch.inference_mode():
+            for _ in range(STEPS):
+                state = torch.from_numpy(tables.state).bfloat16()
+                action = torch.from_numpy(tables.action[: self.total]).bfloat16()
+                k = torch.from_numpy(np.diff(tables.first).astype(np.int64))
+                owner = torch.repeat_interleave(torch.arange(tables.n), k)
+                out = acting.head(acting.trunk(state)[owner], action).float()
+                choice = pick(values(out, state[owner]).numpy(), tables.first, self.rng)
+                chosen = torch.from_numpy(tables.first[:-1] + choice)
+                self.buffer.add(state, action[chosen], tables.game, tables.seat)
+                self.total = tables.step(choice)
+                self.buffer.finish(tables.results())
+            return self.buffer.take()
 
 
 def report(learner: Learner, rate: float, losses: tuple[float, float]) -> dict[str, Any]:
@@ -159,15 +174,20 @@ def train(learner: Learner, args: argparse.Namespace) -> None:
     """Plays and learns until the minutes are over."""
     tables = sim.Tables(args.tables, args.seed + learner.seen)
     tables.mix(*mixture(), args.mixed, args.free_lead)
-    buffer = Buffer(args.tables * (STEPS + 96))
-    total = tables.step(None)
+    room = Buffer(args.tables * (STEPS + 96))
+    player = Player(tables, room, np.random.default_rng(args.seed + 1), tables.step(None))
     begun = last = saved = measured = time.monotonic()
     end = begun + args.minutes * 60
-    with (args.out / "log.jsonl").open("a", encoding="utf-8") as log:
+    with (
+        (args.out / "log.jsonl").open("a", encoding="utf-8") as log,
+        ThreadPoolExecutor(1, initializer=torch.set_num_threads, initargs=(1,)) as other,
+    ):
+        data = player.collect(learner.acting())
         while last < end:
             rate = args.rate[0] * (args.rate[1] / args.rate[0]) ** ((last - begun) / (end - begun))
-            total = collect(learner.net, tables, total, buffer, learner.rng)
-            losses = learner.learn(buffer.take(), rate)
+            playing = other.submit(player.collect, learner.acting())
+            losses = learner.learn(data, rate)
+            data = playing.result()
             now = time.monotonic()
             learner.seconds += now - last
             last = now
@@ -204,7 +224,7 @@ def main() -> None:
     torch.manual_seed(args.seed)
     args.out.mkdir(parents=True, exist_ok=True)
     net = Net()
-    optimiser = torch.optim.Adam(net.parameters(), lr=args.rate[0])
+    optimiser = torch.optim.Adam(net.parameters(), lr=args.rate[0], fused=True)
     learner = Learner(net, copy.deepcopy(net), optimiser, np.random.default_rng(args.seed))
     if args.resume:
         if (args.out / "checkpoint.pt").exists():

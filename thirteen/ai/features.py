@@ -8,19 +8,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from thirteen.ai.plays import PASSING
-from thirteen.ai.split import DOUBLE_SEQUENCE, PAIR, QUAD, SINGLE
+from thirteen.ai.split import DOUBLE_SEQUENCE, NOTHING, PAIR, QUAD, SINGLE
 from thirteen.engine.cards import RANKS, TWO
 
 if TYPE_CHECKING:
     from thirteen.ai.look import Look
     from thirteen.ai.plays import Candidate
+    from thirteen.ai.split import Split
     from thirteen.engine import Rules
 
 Row = list[float]
 
-VERSION = 1
-STATE = 400
-ACTION = 82
+VERSION = 2
+STATE = 463
+ACTION = 97
 SCORINGS = ("wins", "places", "cards-left", "settlement", "collect")
 _ORDERS = ("same", "longer", "ladder")
 _FREE = ("none", "four-pairs", "any")
@@ -60,6 +61,9 @@ ACTION_NAMES = (
         "broken quad",
     ),
     *("lowest", "lead", "answering"),
+    *("answers 0", "answers 1", "answers 2", "answers 3-4", "answers", "told cost after"),
+    *(f"told losers after {n}" for n in range(6)),
+    *("told losers saved", "told wins with one loser", "told wins at once"),
 )
 """What each column of `action_features` is, for weights by name."""
 
@@ -126,6 +130,27 @@ def state_features(look: Look) -> Row:
     row += _hot(9, min(look.now.turns, 9) - 1)
     row.append(look.now.cost / 1024)
     row += _hot(6, min(look.now.losers, 5))
+    row += _told(look)
+    return row
+
+
+def _told(look: Look) -> Row:
+    """Get what the others' plays and passes tell."""
+    row: Row = []
+    for at in _neighbours(len(look.others)):
+        if at < 0:
+            row += (0.0,) * 18
+            continue
+        word = look.words[at]
+        held = word.possible(look.unseen).to_bytes(16, "little")
+        row += [rank.bit_count() / 4 for rank in held[:RANKS]]
+        row.append(float(word.believed))
+        row += [min(n, 8) / 4 for n in (word.leads, word.answers, word.passes)]
+        row.append(word.top_pair / 12)
+    row.append(sum(word.believed for word in look.words) / 4)
+    row.append(look.told_deck.cards.bit_count() / 32)
+    row += _hot(6, min(look.told_now.losers, 5))
+    row.append(look.told_now.cost / 1024)
     return row
 
 
@@ -169,6 +194,9 @@ def action_features(look: Look, play: Candidate) -> Row:
     then = look.splitter.split(rest) if laid else now
     beaters = look.deck.beaters(kind, size, top) if laid else 0
     safe = laid and beaters == 0
+    told = _after_by_word(look, play, then)
+    answers = look.answers.beaters(kind, size, top) if laid else 0
+    unanswered = laid and answers == 0
     bomb = kind in (QUAD, DOUBLE_SEQUENCE)
     table = look.table
     on_bomb = table is not None and table.kind in (QUAD, DOUBLE_SEQUENCE)
@@ -212,7 +240,26 @@ def action_features(look: Look, play: Candidate) -> Row:
         float(cards & hand & -hand != 0),
         float(table is None),
         look.unlocked / 4,
+        float(unanswered),
+        float(answers == 1),
+        float(answers == 2),  # noqa: PLR2004 a column of its own
+        float(answers in (3, 4)),
+        min(answers, 16) / 16,
+        told.cost / 1024,
+        *_hot(6, min(told.losers, 5)),
+        (look.told_now.losers - told.losers) / 2,
+        float(unanswered and told.losers <= 1),
+        float(unanswered and told.losers == 0),
     ]
+
+
+def _after_by_word(look: Look, play: Candidate, then: Split) -> Split:
+    """Get what the rest of the hand needs if the others are taken at their word."""
+    if play.kind == NOTHING:
+        return look.told_now
+    if look.told_splitter is look.splitter:
+        return then
+    return look.told_splitter.split(look.hand & ~play.cards)
 
 
 def _broken(hand: int, cards: int, kind: int) -> tuple[int, bool]:

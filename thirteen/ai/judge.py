@@ -28,8 +28,10 @@ class Choice:
         view: SeatView,
         unseen: int | None = None,
         plays: list[Candidate] | None = None,
+        *,
+        reads: bool = True,
     ) -> Choice:
-        """Get the choice of a view; `unseen` as in `Look`, `plays` if they are known already."""
-        look = Look(view, unseen)
+        """Get the choice of a view; `unseen` and `reads` as in `Look`, `plays` if known already."""
+        look = Look(view, unseen, reads=reads)
         offered = candidates(view.turn) if plays is None else plays
         return cls(look, offered, [action_features(look, play) for play in offered])

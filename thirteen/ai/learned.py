@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from thirteen.ai.characters import CHARACTERS, Character
 from thirteen.ai.endings import winning_play
 from thirteen.ai.estimate import estimates
-from thirteen.ai.judge import Choice
 from thirteen.ai.levels import LEVELS, Level
 from thirteen.ai.network import Network, shipped
 from thirteen.ai.plays import candidates
@@ -17,6 +16,7 @@ if TYPE_CHECKING:
     import random
     from collections.abc import Sequence
 
+    from thirteen.ai.judge import Choice
     from thirteen.ai.view import SeatView
 
 
@@ -41,7 +41,7 @@ class LearnedBot:
         if len(plays) == 1:
             return plays[0].cards
         level = self.level
-        choice = Choice.of(level.seen_by(view), level.known_unseen(view), plays)
+        choice = level.choice(view, plays)
         worths = self.worths(choice)
         order = sorted(range(len(worths)), key=lambda at: -worths[at])
         if level.solves_endings:

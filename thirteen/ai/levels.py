@@ -1,7 +1,8 @@
 """How strong a learned player is: what it forgets, how it wavers, what it overlooks.
 
 All levels judge by the same network. A weaker one knows less (played cards it forgot count as
-unseen, passes it missed count as still to come) and wavers among plays of nearly the same worth.
+unseen, passes it missed count as still to come, nobody's plays tell it anything) and wavers among
+plays of nearly the same worth.
 None ever picks a play that it thinks worse than its best by more than the cut.
 """
 
@@ -10,9 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from thirteen.ai.judge import Choice
 from thirteen.engine.cards import TWO
 
 if TYPE_CHECKING:
+    from thirteen.ai.plays import Candidate
     from thirteen.ai.view import SeatView
 
 _ACE = TWO - 1
@@ -25,7 +28,8 @@ class Level:
     name: str
     remembers_from: int
     """The lowest rank whose played cards it remembers; 0: all, 13: none."""
-    notices_passes: bool
+    attentive: bool
+    """Whether it notices passes, and what plays and passes tell of the others' hands."""
     temperature: float
     """How much worse a play may look and still be picked about a third as often."""
     cut: float
@@ -41,9 +45,14 @@ class Level:
 
     def seen_by(self, view: SeatView) -> SeatView:
         """Get the view without what this level overlooks."""
-        if self.notices_passes or not view.locked - {view.seat}:
+        if self.attentive or not view.locked - {view.seat}:
             return view
         return replace(view, locked=view.locked & {view.seat})
+
+    def choice(self, view: SeatView, plays: list[Candidate] | None = None) -> Choice:
+        """Get the choice as this level sees it; `plays` if they are known already."""
+        seen, unseen = self.seen_by(view), self.known_unseen(view)
+        return Choice.of(seen, unseen, plays, reads=self.attentive)
 
 
 BEGINNER = Level("beginner", 13, False, 0.4, 1.2, False, 0.4)  # noqa: FBT003 a row of a table

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import TYPE_CHECKING
 
 from thirteen.ai.plays import candidate_of
+from thirteen.ai.reading import DOUBTED, read
 from thirteen.ai.split import DOUBLE_SEQUENCE, NOTHING, QUAD, TRIPLE, Splitter, Unseen
 from thirteen.engine import Kind, classify
 from thirteen.engine.cards import RED, TWO, TWOS
 from thirteen.engine.events import Played
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from thirteen.ai.plays import Candidate
+    from thirteen.ai.reading import Word
     from thirteen.ai.view import SeatView
     from thirteen.engine import Combo
 
@@ -23,10 +28,10 @@ class Look:
     """One decision, prepared once for all candidates.
 
     `unseen` replaces the view's own unseen cards: a player that forgets takes cards for unseen
-    that were played.
+    that were played. One that does not read the others takes nobody at its word.
     """
 
-    def __init__(self, view: SeatView, unseen: int | None = None) -> None:
+    def __init__(self, view: SeatView, unseen: int | None = None, *, reads: bool = True) -> None:
         self.view = view
         self.rules = view.rules
         self.hand = view.hand
@@ -41,12 +46,35 @@ class Look:
         self.deck = Unseen(view.rules, self.unseen, self.reach)
         self.splitter = Splitter(view.rules, view.hand, self.deck)
         self.now = self.splitter.split(view.hand)
+        words = read(view) if reads else {}
+        self.words = [words.get(seat, DOUBTED) for seat in self.others]
+        self._take_words()
         self.table: Candidate | None = candidate_of(view.table) if view.table else None
         self.played = frozenset(event.seat for event in view.history if isinstance(event, Played))
         ranks = self.deck.ranks
         self.quads = self.reach >= QUAD and any(rank.bit_count() >= QUAD for rank in ranks)
         longest = max(self.deck.pair_runs) if view.rules.double_sequences else 0
         self.longest_pairs = min(longest, self.reach // 2)
+
+    def _take_words(self) -> None:
+        """Prepare what the others may hold by their word, and what may answer in this trick."""
+        told = self._told(self.words, self.counts)
+        self.told_deck, self.told_splitter, self.told_now = self.deck, self.splitter, self.now
+        if not told.like(self.deck):
+            self.told_deck = told
+            self.told_splitter = Splitter(self.rules, self.hand, told)
+            self.told_now = self.told_splitter.split(self.hand)
+        self.answers = self.told_deck
+        if self.unlocked < len(self.others):
+            free = [seat not in self.view.locked for seat in self.others]
+            self.answers = self._told(compress(self.words, free), list(compress(self.counts, free)))
+
+    def _told(self, words: Iterable[Word], counts: Sequence[int]) -> Unseen:
+        cards = top_pair = 0
+        for word in words:
+            cards |= word.possible(self.unseen)
+            top_pair = max(top_pair, word.top_pair)
+        return Unseen(self.rules, cards, max(counts, default=0), top_pair)
 
     @property
     def next_count(self) -> int:

@@ -45,12 +45,14 @@ _EMPTY = Split(0, 0, 0)
 class Unseen:
     """How many combinations of the unseen cards would beat a play.
 
-    `reach` is the most cards an opponent still in the round holds.
+    `reach` is the most cards an opponent still in the round holds, `top_pair` the highest rank of
+    which one may hold two.
     """
 
-    def __init__(self, rules: Rules, unseen: int, reach: int) -> None:
+    def __init__(self, rules: Rules, unseen: int, reach: int, top_pair: int = TWO) -> None:
         self.cards = unseen
         self.reach = reach
+        self.top_pair = top_pair
         self.ranks = unseen.to_bytes(16, "little")[: TWO + 1]
         self.suited = rules.suits_match
         self._equal = 1 if rules.twins == "equal" else 0
@@ -63,6 +65,11 @@ class Unseen:
                 within = [(rank >> 2 * suit & 3).bit_count() for rank in self.ranks]
                 self._runs.append(_run_lengths(within, 1))
         self.pair_runs = _run_lengths(counts, 2)
+
+    def like(self, other: Unseen) -> bool:
+        """Whether it answers every question as the other does."""
+        mine = (self.cards, self.reach, self.top_pair)
+        return mine == (other.cards, other.reach, other.top_pair)
 
     def beaters(self, kind: int, size: int, top: int) -> int:
         """Count them, by rank (singles: by card)."""
@@ -96,8 +103,10 @@ class Unseen:
             here &= keep
             pairs = [(self.ranks[i] & keep).bit_count() >= size for i in range(rank + 1, TWO)]
             higher = sum(pairs) + (self._counts[TWO] >= size)
+        elif rank > self.top_pair:
+            return 0
         else:
-            higher = self._higher[size][rank]
+            higher = self._higher[size][rank] - self._higher[size][self.top_pair]
         same = here.bit_count() >= size and here & 0xFF << over - 8 * rank & 0xFF
         return higher + (1 if same else 0)
 

@@ -6,7 +6,7 @@
 #include "round.h"
 #include "partition.h"
 
-enum { STATE = 400, ACTION = 82 };
+enum { STATE = 463, ACTION = 97 };
 
 static float *one_hot(float *p, int n, int i) {
     memset(p, 0, n * sizeof *p);
@@ -17,15 +17,41 @@ static int min2(int a, int b) { return a < b ? a : b; }
 
 typedef struct {
     const Round *g;
-    Partition *p;
+    Partition *p, *read, *answer;  /* unseen cards; those the others may hold by their word; and may answer with */
     int seat, others[MAX_SEATS], n_others, unlocked, least, total;
-    Split now;
+    Split now, now_read;
     int quads, longest_pairs;      /* bombs the unseen cards may hold */
 } Look;
 
-static void look(Look *k, const Round *g, int seat, Mask unseen, Partition *p) {
+/* The unseen cards a seat may hold if its word is true. */
+static Mask possible(const Look *k, Mask unseen, int s) { return unseen & ~k->g->words[s].excluded; }
+
+static int same_deck(const Partition *a, const Partition *b) {
+    return a->unseen.m == b->unseen.m && a->reach == b->reach && a->top_pair == b->top_pair;
+}
+
+/* Room for the three partitions of one look. */
+typedef struct { Partition all, read, answer; } Rooms;
+
+/* The cards that some of the others may hold by their word, and how many one of them holds. */
+static void read_deck(const Look *k, Partition *p, Mask unseen, uint16_t without) {
+    const Round *g = k->g;
+    Mask cards = 0;
+    int top_pair = 0, reach = 0;
+    for (int i = 0; i < k->n_others; i++) {
+        int s = k->others[i];
+        if ((without >> s) & 1) continue;
+        cards |= possible(k, unseen, s);
+        top_pair = max2(top_pair, g->words[s].top_pair);
+        reach = max2(reach, g->counts[s]);
+    }
+    unseen_begin(p, &g->rules, cards, reach, top_pair);
+}
+
+static void look(Look *k, const Round *g, int seat, Mask unseen, Rooms *rooms) {
     int n = g->rules.seats, reach = 0;
-    k->g = g; k->seat = seat; k->p = p;
+    Mask hand = g->hands[seat];
+    k->g = g; k->seat = seat; k->p = &rooms->all;
     k->n_others = k->unlocked = k->total = 0; k->least = 99;
     for (int i = 1; i < n; i++) {
         int s = (seat + i) % n;
@@ -36,13 +62,23 @@ static void look(Look *k, const Round *g, int seat, Mask unseen, Partition *p) {
         k->total += g->counts[s];
         reach = max2(reach, g->counts[s]);
     }
-    partition_begin(p, &g->rules, g->hands[seat], unseen, reach);
-    k->now = split(p, g->hands[seat]);
+    unseen_begin(k->p, &g->rules, unseen, reach, TWO);
+    partition_begin(k->p, hand);
+    k->now = k->now_read = split(k->p, hand);
+    k->read = &rooms->read;
+    read_deck(k, k->read, unseen, 0);
+    if (same_deck(k->read, k->p)) k->read = k->p;
+    else {
+        partition_begin(k->read, hand);
+        k->now_read = split(k->read, hand);
+    }
+    k->answer = k->read;
+    if (k->unlocked < k->n_others) read_deck(k, k->answer = &rooms->answer, unseen, g->locked);
     k->quads = k->longest_pairs = 0;
-    if (reach >= 4) for (int i = 0; i < RANKS; i++) k->quads |= popcount8(p->unseen.r[i]) >= 4;
+    if (reach >= 4) for (int i = 0; i < RANKS; i++) k->quads |= popcount8(k->p->unseen.r[i]) >= 4;
     if (g->rules.double_sequences)
         for (int e = 0; e <= ACE; e++)
-            k->longest_pairs = max2(k->longest_pairs, min2(p->run2[e], reach / 2));
+            k->longest_pairs = max2(k->longest_pairs, min2(k->p->run2[e], reach / 2));
 }
 
 static float *card_counts(float *p, const Cards *c) {
@@ -52,6 +88,33 @@ static float *card_counts(float *p, const Cards *c) {
         int n = popcount8(c->r[i]);
         for (int k = 1; k <= 4; k++) *p++ = n >= k;
     }
+    return p;
+}
+
+/* The neighbours the state tells of: the next, the one after, the last before; -1: nobody. */
+static int neighbour(const Look *k, int i) {
+    int m = k->n_others, at = i == 0 ? 0 : i == 1 ? (m >= 3 ? 1 : -1) : (m >= 2 ? m - 1 : -1);
+    return at >= 0 && at < m ? k->others[at] : -1;
+}
+
+static float *told(const Look *k, float *p) {
+    const Round *g = k->g;
+    int believed = 0;
+    for (int i = 0; i < 3; i++) {
+        int s = neighbour(k, i);
+        if (s < 0) { memset(p, 0, 18 * sizeof *p); p += 18; continue; }
+        const Word *w = &g->words[s];
+        Cards c = {possible(k, k->p->unseen.m, s)};
+        for (int rank = 0; rank < RANKS; rank++) *p++ = popcount8(c.r[rank]) / 4.0f;
+        *p++ = !w->doubted;
+        *p++ = min2(w->leads, 8) / 4.0f; *p++ = min2(w->answers, 8) / 4.0f; *p++ = min2(w->passes, 8) / 4.0f;
+        *p++ = w->top_pair / 12.0f;
+    }
+    for (int i = 0; i < k->n_others; i++) believed += !g->words[k->others[i]].doubted;
+    *p++ = believed / 4.0f;
+    *p++ = popcount(k->read->unseen.m) / 32.0f;
+    p = one_hot(p, 6, min2(k->now_read.losers, 5));
+    *p++ = k->now_read.cost / 1024.0f;
     return p;
 }
 
@@ -70,8 +133,7 @@ static void state_features(const Look *k, float *p) {
     *p++ = !none && !active(g, g->owner);
     int m = k->n_others;
     for (int i = 0; i < 3; i++) {
-        int at = i == 0 ? 0 : i == 1 ? (m >= 3 ? 1 : -1) : (m >= 2 ? m - 1 : -1);
-        int s = at >= 0 && at < m ? k->others[at] : -1;
+        int s = neighbour(k, i);
         p = one_hot(p, 13, s < 0 ? -1 : g->counts[s] - 1);
         *p++ = s >= 0 && ((g->locked >> s) & 1);
         *p++ = s >= 0 && ((g->played_any >> s) & 1);
@@ -105,6 +167,7 @@ static void state_features(const Look *k, float *p) {
     p = one_hot(p, 9, min2(k->now.turns, 9) - 1);
     *p++ = k->now.cost / 1024.0f;
     p = one_hot(p, 6, min2(k->now.losers, 5));
+    p = told(k, p);
     if (p != start + STATE) __builtin_trap();
 }
 
@@ -125,7 +188,9 @@ static void action_features(const Look *k, const Combo *c, float *p) {
     Cards h = k->p->hand, after = {rest};
     int pass = c->kind == PASS, left = popcount(rest), lead = g->table.kind == PASS;
     Split then = pass ? k->now : split(k->p, rest);
+    Split by_word = pass ? k->now_read : k->read == k->p ? then : split(k->read, rest);
     int b = pass ? 0 : beaters(k->p, c->kind, c->size, c->top);
+    int answers = pass ? 0 : beaters(k->answer, c->kind, c->size, c->top), safe = !pass && answers == 0;
     int rank = rank_of(c->top), size = c->size, next = k->n_others ? g->counts[k->others[0]] : 0;
     p = one_hot(p, 7, c->kind);
     p = one_hot(p, 13, pass ? -1 : rank);
@@ -165,6 +230,13 @@ static void action_features(const Look *k, const Combo *c, float *p) {
     *p++ = !pass && ((c->cards >> lowest(h.m)) & 1);
     *p++ = lead;
     *p++ = k->unlocked / 4.0f;
+    *p++ = safe; *p++ = answers == 1; *p++ = answers == 2; *p++ = answers == 3 || answers == 4;
+    *p++ = min2(answers, 16) / 16.0f;
+    *p++ = by_word.cost / 1024.0f;
+    p = one_hot(p, 6, min2(by_word.losers, 5));
+    *p++ = (k->now_read.losers - by_word.losers) / 2.0f;
+    *p++ = safe && by_word.losers <= 1;
+    *p++ = safe && by_word.losers == 0;
     if (p != start + ACTION) __builtin_trap();
 }
 #endif

@@ -17,6 +17,7 @@ typedef struct {
     const Rules *r;
     Cards hand, unseen;
     int reach;                     /* the most cards an opponent still in holds */
+    int top_pair;                  /* the highest rank of which two may be together */
     int8_t run1[5][RANKS], run2[RANKS]; /* unseen runs ending at a rank; run1[1+suit] within a suit */
     int8_t group_b[5][RANKS], straight_b[4][13][RANKS], double_b[7][RANKS];
     struct { Mask key; uint32_t stamp; Split v; } memo[MEMO];
@@ -47,9 +48,9 @@ static int beaters(const Partition *p, int kind, int size, int top) {
     if (kind <= QUAD) {
         int colour = kind == PAIR && match && rank != TWO;
         uint8_t filter = !colour ? 0xFF : suit < 2 ? 0x0F : 0xF0;
-        for (int i = rank + 1; i < RANKS; i++)
+        for (int i = rank + 1; i <= p->top_pair; i++)
             n += popcount8(u[i] & (i == TWO ? 0xFF : filter)) >= size;
-        return n + (popcount8(u[rank] & filter) >= size && (u[rank] & filter & above(p->r, top)));
+        return n + (rank <= p->top_pair && popcount8(u[rank] & filter) >= size && (u[rank] & filter & above(p->r, top)));
     }
     const int8_t *run = kind == DOUBLE_SEQUENCE ? p->run2 : p->run1[match ? 1 + suit : 0];
     int length = kind == DOUBLE_SEQUENCE ? size / 2 : size;
@@ -64,12 +65,18 @@ static void runs_of(const Cards *c, uint8_t filter, int width, int8_t *run) {
     run[TWO] = 0;
 }
 
-static void partition_begin(Partition *p, const Rules *r, Mask hand, Mask unseen, int reach) {
-    p->r = r; p->hand.m = hand; p->unseen.m = unseen; p->reach = reach;
-    p->stamp++;
+/* What `beaters` needs; `split` needs `partition_begin` as well. */
+static void unseen_begin(Partition *p, const Rules *r, Mask unseen, int reach, int top_pair) {
+    p->r = r; p->unseen.m = unseen; p->reach = reach; p->top_pair = top_pair;
     runs_of(&p->unseen, 0xFF, 1, p->run1[0]);
     if (r->suits_match) for (int s = 0; s < 4; s++) runs_of(&p->unseen, 3 << 2 * s, 1, p->run1[1 + s]);
     runs_of(&p->unseen, 0xFF, 2, p->run2);
+}
+
+static void partition_begin(Partition *p, Mask hand) {
+    const Rules *r = p->r;
+    p->hand.m = hand;
+    p->stamp++;
     for (int rank = 0; rank < TWO; rank++) {
         uint8_t bits = p->hand.r[rank];
         if (!bits) continue;

@@ -2,6 +2,7 @@
 #ifndef ROUND_H
 #define ROUND_H
 #include "combos.h"
+#include "reading.h"
 
 typedef struct {
     Rules rules;
@@ -14,6 +15,7 @@ typedef struct {
     int out, over, voided;
     int stake, stake_payer, stake_payee;  /* settlement: what the trick's beaten sets cost */
     int points[MAX_SEATS];
+    Word words[MAX_SEATS];      /* what each seat has told the others */
 } Round;
 
 static int active(const Round *g, int s) { return g->counts[s] && !((g->dropped >> s) & 1); }
@@ -180,6 +182,7 @@ static void play(Round *g, const Combo *c) {
     int s = g->seat, n = g->rules.seats;
     if (c->kind == PASS) {
         if (!g->on_turn) { ask_interrupts(g, (s + 1) % n); return; }
+        if (!((g->locked >> s) & 1)) read_pass(&g->words[s], &g->rules, &g->table);
         if (g->rules.pass_locks) g->locked |= 1 << s;
         pass_on(g, (s + 1) % n);
         return;
@@ -190,6 +193,7 @@ static void play(Round *g, const Combo *c) {
         g->stake_payer = g->owner;
         g->stake_payee = s;
     }
+    read_play(&g->words[s], &g->rules, &g->table, c, !g->played, g->on_turn);
     g->hands[s] &= ~c->cards;
     g->played |= c->cards;
     g->counts[s] -= c->size;
@@ -215,6 +219,7 @@ static void begin(Round *g, const Rules *r, const Mask *hands, int leader) {
     for (int s = 0; s < r->seats; s++) {
         g->hands[s] = hands[s];
         g->counts[s] = popcount(hands[s]);
+        g->words[s].top_pair = TWO;
         int c = lowest(hands[s]);
         if (c < lowest_card) { lowest_card = c; holder = s; }
     }

@@ -23,7 +23,7 @@ typedef struct {
     int64_t games, next_game;
     uint8_t kinds[MAX_SEATS];
     uint64_t rng, seed;
-    Partition part;
+    Rooms rooms;
     float *state, *action;      /* given by the caller: n_tables x STATE, room x ACTION */
     int32_t *first, *seat, *kind; /* n_tables + 1 offsets; who decides, as what */
     int64_t *game;
@@ -115,7 +115,7 @@ static void advance(Env *e, Table *t, float *state, float *action) {
             else {
                 int copies = t->g.rules.decks, seat = t->g.seat;
                 Mask deck = copies == 2 ? ~(Mask)0 >> 24 : (~(Mask)0 >> 24) / 3;
-                look(&k, &t->g, seat, deck & ~t->g.hands[seat] & ~t->g.played, &e->part);
+                look(&k, &t->g, seat, deck & ~t->g.hands[seat] & ~t->g.played, &e->rooms);
                 for (int i = 0; i < t->n; i++) action_features(&k, &t->c[i], action + i * ACTION);
                 if (kind != HEURISTIC) { state_features(&k, state); return; }
                 pick = heuristic(action, t->n, weights[context_of(&k)]);
@@ -146,7 +146,7 @@ int env_step(Env *e, const int32_t *choice) {
 int env_results(const Env *e) { return e->n_results; }
 
 /* --- one round at a time, for the checks --- */
-typedef struct { Round g; Combo c[MAX_CANDIDATES]; int n; Partition part; } One;
+typedef struct { Round g; Combo c[MAX_CANDIDATES]; int n; Rooms rooms; } One;
 
 One *one_new(const Rules *r, const Mask *hands, int leader) {
     One *o = calloc(1, sizeof *o);
@@ -169,7 +169,7 @@ void one_info(const One *o, int32_t *out) {
 }
 void one_features(One *o, uint64_t low, uint64_t high, float *state, float *action) {
     Look k;
-    look(&k, &o->g, o->g.seat, (Mask)high << 64 | low, &o->part);
+    look(&k, &o->g, o->g.seat, (Mask)high << 64 | low, &o->rooms);
     state_features(&k, state);
     for (int i = 0; i < o->n; i++) action_features(&k, &o->c[i], action + i * ACTION);
 }

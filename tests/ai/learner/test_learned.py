@@ -78,8 +78,7 @@ def test_no_level_picks_what_it_thinks_worse_than_its_cut(positions: Positions) 
     rng = random.Random(6)
     for level in LEVELS.values():
         for _, view, _ in positions(7, 4):
-            seen = level.seen_by(view)
-            choice = Choice.of(seen, level.known_unseen(view))
+            choice = level.choice(view)
             worths = LearnedBot(level).worths(choice)
             order = sorted(range(len(worths)), key=lambda at: -worths[at])
             for _ in range(5):

@@ -43,8 +43,8 @@ LINES: Final = {
     "beginner": N_("Forgets what was played, and often hesitates between plays."),
     "casual": N_("Plays soundly, but forgets what was played."),
     "skilled": N_("Chooses its plays well, but does not count the cards."),
-    "expert": N_("Remembers every card from the jack up, and who has passed."),
-    "master": N_("Forgets nothing and takes the best play it knows."),
+    "expert": N_("Remembers every card from the jack up, and what a pass tells."),
+    "master": N_("Forgets nothing, reads the others, and takes the best play it knows."),
 }
 CHARACTER_FACES: Final = {
     "careful": "tortoise",

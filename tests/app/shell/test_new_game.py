@@ -109,6 +109,9 @@ def test_a_seat_has_a_strength_and_a_character(
     player.click_on("level=expert")
     player.click_on("character=racer")
     assert scene.choice.players[2] == "expert:racer"
+    player.click_on("level=skilled")
+    assert scene.choice.players[2] == "skilled:racer", "another strength keeps the character"
+    player.click_on("level=expert")
     player.click_on("all")
     assert scene.choice.players == ("human", *["expert:racer"] * 3)
     player.click_on("seat 1")

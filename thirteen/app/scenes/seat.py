@@ -56,7 +56,8 @@ class SeatScene(PanelScene):
             fields.append(self._choice("person", _("A person"), people, kind))
         if learned_bots():
             levels = [(name, kind_label(name)) for name in LEVEL_NAMES]
-            fields.append(self._choice("level", _("Strength"), levels, level))
+            strength = Segments(context, "level", levels, level, self._level)
+            fields.append(Field(context, _("Strength"), strength, below=True))
             if level in LEVEL_NAMES:
                 characters = [(name, character_label(name)) for name in (PLAIN, *CHARACTER_NAMES)]
                 control = Segments(context, "character", characters, character, self._character)
@@ -71,6 +72,10 @@ class SeatScene(PanelScene):
 
     def _take(self, kind: str) -> None:
         self._new_game.seat(self._seat, kind)
+
+    def _level(self, level: str) -> None:
+        _level, colon, character = self._kind.partition(":")
+        self._take(f"{level}{colon}{character}")
 
     def _character(self, character: str) -> None:
         level = self._kind.partition(":")[0]

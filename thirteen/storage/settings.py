@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smart_swap: bool = True
     smart_swipe: bool = True
     confirm_pass: bool = False
+    drag: Literal["select", "rearrange"] = "select"
     show_legal: bool = True
     sort: Literal["rank", "suit", "combo"] = "rank"
     sort_reverse: bool = False

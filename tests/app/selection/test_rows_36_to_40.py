@@ -198,7 +198,17 @@ def test_playable_cards_are_those_in_some_play(desk: Table) -> None:
 
 def test_the_options_are_those_of_the_settings() -> None:
     assert s.Options.of(Settings()) == s.Options()
-    changed = Settings(auto_play="follow", smart_swap=False, smart_swipe=False, confirm_pass=True)
+    changed = Settings(
+        auto_play="follow",
+        smart_swap=False,
+        smart_swipe=False,
+        confirm_pass=True,
+        drag="rearrange",
+    )
     assert s.Options.of(changed) == s.Options(
-        s.AutoPlay.FOLLOW, smart_swap=False, smart_swipe=False, confirm_pass=True
+        s.AutoPlay.FOLLOW,
+        smart_swap=False,
+        smart_swipe=False,
+        confirm_pass=True,
+        rearranges=True,
     )

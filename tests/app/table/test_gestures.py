@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from typing import TYPE_CHECKING
 
+import pygame
 import pytest
 
 from thirteen.app.scenes.rules import RulesScene
@@ -97,6 +98,41 @@ def test_a_stroke_along_the_hand_chooses_every_card_it_passes(leading: Table) ->
     first, last = leading.place_of(order[0]), leading.place_of(order[2])
     leading.drag(first, (first[0] + 12, first[1]), last)
     assert leading.scene.hand.selection.cards == sum(1 << card for card in order[:3])
+
+
+@pytest.mark.parametrize(
+    ("drag", "held", "moves"),
+    [
+        ("select", pygame.KMOD_NONE, 0),
+        ("select", pygame.KMOD_LALT, 1),
+        ("rearrange", pygame.KMOD_NONE, 1),
+        ("rearrange", pygame.KMOD_RALT, 0),
+    ],
+)
+def test_a_stroke_moves_a_card_with_alt_or_where_the_settings_say_so(
+    leading: Table, monkeypatch: pytest.MonkeyPatch, drag: str, held: int, moves: int
+) -> None:
+    leading.context.change_settings(auto_play="off", smart_swipe=False, drag=drag)
+    monkeypatch.setattr(pygame.key, "get_mods", lambda: held)
+    order = leading.scene.hand.selection.order
+    first, last = leading.place_of(order[0]), leading.place_of(order[2])
+    leading.drag(first, (first[0] + 12, first[1]), last)
+    selection = leading.scene.hand.selection
+    assert selection.order[:3] == ((*order[1:3], order[0]) if moves else order[:3])
+    assert selection.cards.bit_count() == (0 if moves else 3)
+    leading.click(leading.place_of(selection.order[4]))
+    assert leading.scene.hand.selection.chosen(selection.order[4]), "a click still chooses"
+
+
+def test_a_card_being_moved_can_still_be_carried_to_the_table(following: Table) -> None:
+    following.context.change_settings(drag="rearrange")
+    card = next(iter_cards(next(iter(following.turn.plays))))
+    order = following.scene.hand.selection.order
+    before = len(following.session.history)
+    start = following.place_of(card)
+    following.drag(start, (start[0] + 60, start[1]), (start[0], start[1] - 120), (640, 330))
+    assert len(following.session.history) > before
+    assert following.scene.hand.selection.order == tuple(c for c in order if c != card)
 
 
 def test_cards_carried_to_the_table_are_played(following: Table) -> None:

@@ -77,6 +77,13 @@ def play_fields(scene: Scene) -> list[Widget]:
             [("rank", _("By rank")), ("suit", _("By suit")), ("combo", _("By combination"))],
         ),
         switch(context, "sort_reverse", _("Highest cards first")),
+        choice(
+            context,
+            "drag",
+            _("Dragging along the hand"),
+            [("select", _("Chooses cards")), ("rearrange", _("Moves a card"))],
+            _("With Alt held, it does the other."),
+        ),
         switch(
             context,
             "show_legal",

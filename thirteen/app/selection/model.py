@@ -39,6 +39,10 @@ class Chosen(Protocol):
     def confirm_pass(self) -> bool:
         """Whether passing a play one could make takes a second press."""
 
+    @property
+    def drag(self) -> str:
+        """What a stroke along the hand does: "select" or "rearrange"."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -48,6 +52,8 @@ class Options:
     smart_swap: bool = True
     smart_swipe: bool = True
     confirm_pass: bool = False
+    rearranges: bool = False
+    """Whether a stroke along the hand moves a card instead of choosing several."""
 
     @classmethod
     def of(cls, settings: Chosen) -> Self:
@@ -57,6 +63,7 @@ class Options:
             settings.smart_swap,
             settings.smart_swipe,
             settings.confirm_pass,
+            settings.drag == "rearrange",
         )
 
 

@@ -22,12 +22,12 @@ CARRY_LIFT = 0.35  # of a card's height: from here on a card is carried, not pai
 
 @dataclass(slots=True)
 class Grip:
-    """A button held on a card: where it went down, and whether it moves cards along the hand."""
+    """A button held on a card: where it went down, and whether a stroke along the hand moves it."""
 
     card: int
     start: Pos
     pos: Pos
-    moving: bool = False
+    moves: bool
 
 
 class HandPointer:
@@ -117,18 +117,27 @@ class HandPointer:
         index = nearest(layout.hand, len(selection.order), x)
         across, up = abs(x - grip.start[0]), grip.start[1] - y
         reach = STROKE_PIXELS * max(1.0, layout.k)
-        if grip.moving:
-            self._take(sel.rearrange_move(selection, index))
-        elif up > CARRY_LIFT * layout.hand.card_h:
+        if up > CARRY_LIFT * layout.hand.card_h:
             selection = sel.cancel(selection).selection if selection.busy else selection
             self._take(sel.drag_start(selection, grip.card, self._asked()))
+        elif selection.carry is not None:
+            self._take(sel.rearrange_move(selection, index))
         elif selection.stroke is not None:
             self._take(sel.paint_move(selection, index, self._asked()))
         elif across > reach and across >= abs(up):
-            start = selection.order.index(grip.card)
-            step = sel.paint_start(selection, start, self._asked())
+            self._stroke(grip, index, selection)
+
+    def _stroke(self, grip: Grip, index: int, selection: Selection) -> None:
+        """Begin to paint, or to move the card along the hand."""
+        ask = self._asked()
+        if grip.moves:
+            step = sel.rearrange_start(selection, grip.card, ask)
             self._take(step)
-            self._take(sel.paint_move(step.selection, index, self._asked()))
+            self._take(sel.rearrange_move(step.selection, index))
+        else:
+            step = sel.paint_start(selection, selection.order.index(grip.card), ask)
+            self._take(step)
+            self._take(sel.paint_move(step.selection, index, ask))
 
     def _press(self, press: Press, selection: Selection) -> bool:
         card = self.card_under(press.pos, selection)
@@ -140,10 +149,8 @@ class HandPointer:
                 sel.double_click(selection, card, self._asked(), self._options(), self._clock())
             )
             return True
-        self.grip = Grip(card, press.pos, press.pos)
-        if Modifiers.ALT in press.modifiers:
-            self.grip.moving = True
-            self._take(sel.rearrange_start(selection, card, self._asked()))
+        other = Modifiers.ALT in press.modifiers  # what the setting does not do
+        self.grip = Grip(card, press.pos, press.pos, self._options().rearranges != other)
         return True
 
     def _release(self, pos: Pos, selection: Selection) -> bool:

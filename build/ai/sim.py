@@ -38,7 +38,7 @@ def library() -> ctypes.CDLL:
     newest = max(file.stat().st_mtime for file in SOURCE.iterdir())
     if not out.exists() or out.stat().st_mtime < newest:
         part = out.with_suffix(".part")
-        subprocess.run(["gcc", *FLAGS, "-o", str(part), str(SOURCE / "sim.c")], check=True)
+        subprocess.run(["gcc", *FLAGS, "-o", str(part), str(SOURCE / "sim.c"), "-lm"], check=True)
         part.replace(out)
     lib = ctypes.CDLL(str(out))
     lib.env_new.restype = lib.one_new.restype = ctypes.c_void_p

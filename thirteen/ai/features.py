@@ -5,6 +5,7 @@ The simulator under build/ai makes the same rows; whoever changes one changes bo
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from thirteen.ai.plays import PASSING
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 Row = list[float]
 
 VERSION = 2
-STATE = 463
+STATE = 470
 ACTION = 97
 SCORINGS = ("wins", "places", "cards-left", "settlement", "collect")
 _ORDERS = ("same", "longer", "ladder")
@@ -131,6 +132,7 @@ def state_features(look: Look) -> Row:
     row.append(look.now.cost / 1024)
     row += _hot(6, min(look.now.losers, 5))
     row += _told(look)
+    row += _odd(look)
     return row
 
 
@@ -151,6 +153,21 @@ def _told(look: Look) -> Row:
     row.append(look.told_deck.cards.bit_count() / 32)
     row += _hot(6, min(look.told_now.losers, 5))
     row.append(look.told_now.cost / 1024)
+    return row
+
+
+def _odd(look: Look) -> Row:
+    """Get how few of the unseen cards each word leaves, and how odd a hand of only those would be.
+
+    A seat that holds nothing back seldom tells odd things; one that passes with cards in hand does.
+    """
+    row: Row = []
+    unseen = look.unseen.bit_count()
+    left = [word.possible(look.unseen).bit_count() for word in look.words]
+    odd = [count * math.log(unseen / few) for count, few in zip(look.counts, left, strict=True)]
+    for at in _neighbours(len(look.others)):
+        row += (left[at] / unseen, min(odd[at], 16) / 8) if at >= 0 else (0.0, 0.0)
+    row.append(min(max(odd), 16) / 8)
     return row
 
 

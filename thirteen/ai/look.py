@@ -47,7 +47,9 @@ class Look:
         self.splitter = Splitter(view.rules, view.hand, self.deck)
         self.now = self.splitter.split(view.hand)
         words = read(view) if reads else {}
-        self.words = [words.get(seat, DOUBTED) for seat in self.others]
+        self.words = [
+            self._believed(words.get(seat, DOUBTED), counts[seat]) for seat in self.others
+        ]
         self._take_words()
         self.table: Candidate | None = candidate_of(view.table) if view.table else None
         self.played = frozenset(event.seat for event in view.history if isinstance(event, Played))
@@ -55,6 +57,10 @@ class Look:
         self.quads = self.reach >= QUAD and any(rank.bit_count() >= QUAD for rank in ranks)
         longest = max(self.deck.pair_runs) if view.rules.double_sequences else 0
         self.longest_pairs = min(longest, self.reach // 2)
+
+    def _believed(self, word: Word, count: int) -> Word:
+        """Get the word, or doubt where it leaves fewer cards than the seat holds."""
+        return word if word.possible(self.unseen).bit_count() >= count else DOUBTED
 
     def _take_words(self) -> None:
         """Prepare what the others may hold by their word, and what may answer in this trick."""

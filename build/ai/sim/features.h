@@ -5,8 +5,9 @@
 #define FEATURES_H
 #include "round.h"
 #include "partition.h"
+#include <math.h>
 
-enum { STATE = 463, ACTION = 97 };
+enum { STATE = 470, ACTION = 97 };
 
 static float *one_hot(float *p, int n, int i) {
     memset(p, 0, n * sizeof *p);
@@ -20,11 +21,12 @@ typedef struct {
     Partition *p, *read, *answer;  /* unseen cards; those the others may hold by their word; and may answer with */
     int seat, others[MAX_SEATS], n_others, unlocked, least, total;
     Split now, now_read;
+    Word words[MAX_SEATS];         /* of the others, doubted where they cannot be true */
     int quads, longest_pairs;      /* bombs the unseen cards may hold */
 } Look;
 
 /* The unseen cards a seat may hold if its word is true. */
-static Mask possible(const Look *k, Mask unseen, int s) { return unseen & ~k->g->words[s].excluded; }
+static Mask possible(const Look *k, Mask unseen, int s) { return unseen & ~k->words[s].excluded; }
 
 static int same_deck(const Partition *a, const Partition *b) {
     return a->unseen.m == b->unseen.m && a->reach == b->reach && a->top_pair == b->top_pair;
@@ -42,7 +44,7 @@ static void read_deck(const Look *k, Partition *p, Mask unseen, uint16_t without
         int s = k->others[i];
         if ((without >> s) & 1) continue;
         cards |= possible(k, unseen, s);
-        top_pair = max2(top_pair, g->words[s].top_pair);
+        top_pair = max2(top_pair, k->words[s].top_pair);
         reach = max2(reach, g->counts[s]);
     }
     unseen_begin(p, &g->rules, cards, reach, top_pair);
@@ -61,6 +63,8 @@ static void look(Look *k, const Round *g, int seat, Mask unseen, Rooms *rooms) {
         k->least = min2(k->least, g->counts[s]);
         k->total += g->counts[s];
         reach = max2(reach, g->counts[s]);
+        k->words[s] = g->words[s];
+        if (popcount(possible(k, unseen, s)) < g->counts[s]) k->words[s] = DOUBTED;
     }
     unseen_begin(k->p, &g->rules, unseen, reach, TWO);
     partition_begin(k->p, hand);
@@ -98,23 +102,41 @@ static int neighbour(const Look *k, int i) {
 }
 
 static float *told(const Look *k, float *p) {
-    const Round *g = k->g;
     int believed = 0;
     for (int i = 0; i < 3; i++) {
         int s = neighbour(k, i);
         if (s < 0) { memset(p, 0, 18 * sizeof *p); p += 18; continue; }
-        const Word *w = &g->words[s];
+        const Word *w = &k->words[s];
         Cards c = {possible(k, k->p->unseen.m, s)};
         for (int rank = 0; rank < RANKS; rank++) *p++ = popcount8(c.r[rank]) / 4.0f;
         *p++ = !w->doubted;
         *p++ = min2(w->leads, 8) / 4.0f; *p++ = min2(w->answers, 8) / 4.0f; *p++ = min2(w->passes, 8) / 4.0f;
         *p++ = w->top_pair / 12.0f;
     }
-    for (int i = 0; i < k->n_others; i++) believed += !g->words[k->others[i]].doubted;
+    for (int i = 0; i < k->n_others; i++) believed += !k->words[k->others[i]].doubted;
     *p++ = believed / 4.0f;
     *p++ = popcount(k->read->unseen.m) / 32.0f;
     p = one_hot(p, 6, min2(k->now_read.losers, 5));
     *p++ = k->now_read.cost / 1024.0f;
+    return p;
+}
+
+/* How few of the unseen cards each word leaves, and how odd a hand of only those would be. */
+static float *odd_words(const Look *k, float *p) {
+    int unseen = popcount(k->p->unseen.m);
+    double odd[MAX_SEATS], oddest = 0, share[MAX_SEATS];
+    for (int i = 0; i < k->n_others; i++) {
+        int s = k->others[i], few = popcount(possible(k, k->p->unseen.m, s));
+        share[s] = (double)few / unseen;
+        odd[s] = k->g->counts[s] * log((double)unseen / few);
+        if (odd[s] > oddest) oddest = odd[s];
+    }
+    for (int i = 0; i < 3; i++) {
+        int s = neighbour(k, i);
+        *p++ = s < 0 ? 0 : share[s];
+        *p++ = s < 0 ? 0 : fmin(odd[s], 16) / 8;
+    }
+    *p++ = fmin(oddest, 16) / 8;
     return p;
 }
 
@@ -168,6 +190,7 @@ static void state_features(const Look *k, float *p) {
     *p++ = k->now.cost / 1024.0f;
     p = one_hot(p, 6, min2(k->now.losers, 5));
     p = told(k, p);
+    p = odd_words(k, p);
     if (p != start + STATE) __builtin_trap();
 }
 

@@ -10,6 +10,8 @@ typedef struct {
     uint8_t doubted, top_pair, leads, answers, passes;
 } Word;
 
+static const Word DOUBTED = {.doubted = 1, .top_pair = TWO};
+
 static Mask below_card(int card) { return (ONE << card) - 1; }
 
 static Mask higher(const Rules *r, int top) {
@@ -23,7 +25,7 @@ static Mask higher(const Rules *r, int top) {
 static void read_play(Word *w, const Rules *r, const Combo *table, const Combo *c, int first, int on_turn) {
     if (w->doubted) return;
     if ((c->cards & w->excluded) || (c->kind == PAIR && rank_of(c->top) > w->top_pair)) {
-        *w = (Word){.doubted = 1, .top_pair = TWO};
+        *w = DOUBTED;
     } else if (table->kind == PASS) {
         if (first && r->opening_alone) return;
         w->excluded |= below_card(lowest(c->cards));

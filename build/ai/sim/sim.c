@@ -54,7 +54,7 @@ int sizes(int i) { return i == 0 ? STATE : i == 1 ? ACTION : i == 2 ? (int)sizeo
 
 /* Others beside the network: often all of one kind, so that it learns what they are like. */
 static void seat_others(uint8_t *kinds, int seats, uint64_t *rng) {
-    if (below(rng, 10) < 6) {
+    if (below(rng, 10) < 8) {
         memset(kinds, below(rng, 10) < 8 ? GREEDY : HEURISTIC, seats);
         kinds[below(rng, seats)] = NETWORK;
         return;

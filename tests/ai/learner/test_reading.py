@@ -112,3 +112,11 @@ def test_after_a_pass_a_card_that_could_be_beaten_counts_as_safe_by_word(view_of
     row = dict(zip(ACTION_NAMES, choice.rows[king], strict=True))
     assert (row["beaters 0"], row["answers 0"]) == (0, 1)
     assert choice.look.told_now.losers < choice.look.now.losers
+
+
+def test_a_word_that_leaves_too_few_cards_is_not_believed(view_of: ViewOf) -> None:
+    """Whoever holds four cards after passing on a 3 has more than the 3s to hold."""
+    view, words = told(view_of, ["3S", ""], ["3S KC", "3C 3D 3H 9S"])
+    assert words[1].believed
+    assert words[1].possible(view.unseen).bit_count() < view.counts[1]
+    assert Choice.of(view).look.words == [DOUBTED]

@@ -36,6 +36,7 @@ class Fact(Enum):
     CHOPS = "a bomb on 2s or on a bomb; cards: what it beats"
     BLOCKS = "a player with `count` cards cannot go out on it"
     UNBEATABLE = "no unseen cards of its kind beat it"
+    UNANSWERED = "nobody who may still answer can, if what the others played and passed tells true"
     FEWER_TURNS = "the rest goes down in `count` plays"
     SHEDS = "it gets rid of `count` cards at once"
     KEEPS_SET = "it leaves together a set that a lower play would tear; cards: the set"
@@ -88,6 +89,8 @@ def _for_playing(choice: Choice, play: Candidate) -> Iterator[Reason]:
         yield Reason(Fact.BLOCKS, count=look.least)
     if unbeaten:
         yield Reason(Fact.UNBEATABLE)
+    elif look.answers.beaters(play.kind, play.size, play.top) == 0:
+        yield Reason(Fact.UNANSWERED)
     if play.size >= _MANY:
         yield Reason(Fact.SHEDS, count=play.size)
     kept = _kept_set(choice, play)

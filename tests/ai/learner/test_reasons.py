@@ -72,3 +72,12 @@ def test_a_pair_is_kept_by_playing_above_it(view_of: ViewOf) -> None:
 def test_a_high_card_blocks_a_player_with_one_card(view_of: ViewOf) -> None:
     view = asked(view_of, "2H 9C 4C 5C", "5S", others="3S")
     assert Fact.BLOCKS in facts(view, "2H")
+
+
+def test_a_pass_tells_that_a_card_will_not_be_answered(view_of: ViewOf) -> None:
+    hands = [parse_cards("9D KC 3S 4S"), parse_cards("2S 5D 6D")]
+    now, history = Round.from_hands(PRESETS["classic"], hands, 0).play(parse_cards("9D"))
+    now, passed = now.play(PASS)
+    view = view_of(now, [*history, *passed])
+    assert Fact.UNANSWERED in facts(view, "KC")
+    assert Fact.UNANSWERED not in facts(view, "4S")

@@ -58,7 +58,7 @@ class Level:
 BEGINNER = Level("beginner", 13, False, 0.4, 1.2, False, 0.4)  # noqa: FBT003 a row of a table
 CASUAL = Level("casual", 13, False, 0.2, 0.6, False, 0.3)  # noqa: FBT003
 SKILLED = Level("skilled", 13, False, 0.1, 0.3, True, 0.2)  # noqa: FBT003
-EXPERT = Level("expert", 8, True, 0.08, 0.25, True, 0.15)  # noqa: FBT003
+EXPERT = Level("expert", 8, True, 0.05, 0.2, True, 0.15)  # noqa: FBT003
 MASTER = Level("master", 0, True, 0.0, 0.0, True, 0.12)  # noqa: FBT003
 
 LEVELS = {level.name: level for level in (BEGINNER, CASUAL, SKILLED, EXPERT, MASTER)}

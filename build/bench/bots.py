@@ -2,8 +2,8 @@
 
     python build/bench/bots.py [--bot careful] [--against greedy] [--preset classic] [--deals 400]
 
-Prints the share of first places of one seat of `--bot` against the others, its mean place, and
-the time of its decisions.
+Prints the share of first places of one seat of `--bot` against the others, its mean place, the
+time of its decisions, and of the steps they are made in: what a picture may have to wait for.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from thirteen.ai.bot import SteppingBot
 from thirteen.ai.registry import make_bot
 from thirteen.ai.view import SeatView
 from thirteen.engine import PRESETS, Match, MatchLength, Rules
@@ -31,18 +32,41 @@ BUDGET = 1.0
 
 @dataclass
 class Watch:
-    """The decision times of one seat, in seconds."""
+    """The times of one seat, in seconds: of whole decisions, and of the steps they are made in."""
 
-    times: list[float] = field(default_factory=list)
+    decisions: list[float] = field(default_factory=list)
+    steps: list[float] = field(default_factory=list)
 
-    def line(self) -> str:
-        """Get the mean, the 99th percentile and the longest in milliseconds."""
-        if not self.times:
-            return "no decisions"
-        ordered = sorted(self.times)
-        late = ordered[len(ordered) * 99 // 100]
-        mean = statistics.fmean(ordered)
-        return f"mean {mean * 1e3:.2f} ms, 99 % {late * 1e3:.2f} ms, max {ordered[-1] * 1e3:.2f} ms"
+    def choose(self, bot: Bot, view: SeatView, rng: random.Random) -> int:
+        """Get the play, and note how long it took."""
+        begun = last = time.perf_counter()
+        if isinstance(bot, SteppingBot):
+            steps = bot.steps(view, rng)
+            while True:
+                try:
+                    next(steps)
+                except StopIteration as done:
+                    play = int(done.value)
+                    break
+                now = time.perf_counter()
+                self.steps.append(now - last)
+                last = now
+        else:
+            play = bot.choose(view, rng, BUDGET)
+        now = time.perf_counter()
+        self.steps.append(now - last)
+        self.decisions.append(now - begun)
+        return play
+
+
+def line(times: Sequence[float]) -> str:
+    """Get the mean, the 99th percentile and the longest in milliseconds."""
+    if not times:
+        return "none"
+    ordered = sorted(times)
+    late = ordered[len(ordered) * 99 // 100]
+    mean = statistics.fmean(ordered)
+    return f"mean {mean * 1e3:.2f} ms, 99 % {late * 1e3:.2f} ms, max {ordered[-1] * 1e3:.2f} ms"
 
 
 def play_one_hand(
@@ -54,10 +78,11 @@ def play_one_hand(
     history = list(events)
     while not match.is_over:
         view = SeatView.of(match, history)
-        begun = time.perf_counter()
-        play = bots[view.seat].choose(view, rng, BUDGET)
+        bot = bots[view.seat]
         if view.seat == watched:
-            watch.times.append(time.perf_counter() - begun)
+            play = watch.choose(bot, view, rng)
+        else:
+            play = bot.choose(view, rng, BUDGET)
         match, events = match.play(play)
         history += events
         if any(isinstance(event, RoundDealt) for event in events):
@@ -105,7 +130,8 @@ def main() -> None:
     print(
         f"  mean place {statistics.fmean(places):.2f}, mean points {statistics.fmean(points):.2f}"
     )
-    print(f"  decisions: {watch.line()}")
+    print(f"  decisions: {line(watch.decisions)}")
+    print(f"  steps: {line(watch.steps)}")
 
 
 if __name__ == "__main__":

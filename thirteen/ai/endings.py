@@ -13,7 +13,7 @@ from thirteen.engine import Round
 from thirteen.engine.events import Played
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
     from thirteen.ai.view import SeatView
 
@@ -22,6 +22,9 @@ MOST_CARDS = 14
 
 POSITIONS = 200
 """How many positions one question may look at."""
+
+STEP = 12
+"""After how many positions the search lets others go on."""
 
 
 class _TooLongError(Exception):
@@ -61,8 +64,10 @@ def known_ending(view: SeatView) -> Round | None:
     )
 
 
-def winning_play(view: SeatView, preferred: Sequence[int], limit: int = POSITIONS) -> int | None:
-    """Get a play of a known ending that is sure to go out before the other.
+def winning_play(
+    view: SeatView, preferred: Sequence[int], limit: int = POSITIONS
+) -> Generator[None, None, int | None]:
+    """Get, in steps, a play of a known ending that is sure to go out before the other.
 
     `preferred` are the plays in question, in the order to try them: the first that wins is the
     answer. None if every one loses, or where the ending is not known or too long to be sure.
@@ -73,7 +78,7 @@ def winning_play(view: SeatView, preferred: Sequence[int], limit: int = POSITION
     solver = _Solver(view.seat, view.others[0], limit)
     for play in preferred:
         try:
-            if solver.wins(ending.play(play)[0]):
+            if (yield from solver.wins(ending.play(play)[0])):
                 return play
         except _TooLongError:
             return None
@@ -89,8 +94,8 @@ class _Solver:
         self._left = positions
         self._memo: dict[tuple[object, ...], bool] = {}
 
-    def wins(self, now: Round) -> bool:
-        """Whether `me` goes out first from here."""
+    def wins(self, now: Round) -> Generator[None, None, bool]:
+        """Get, in steps, whether `me` goes out first from here."""
         if not now.hands[self._me]:
             return True
         if not now.hands[self._other] or now.is_over:
@@ -102,11 +107,13 @@ class _Solver:
         self._left -= 1
         if self._left < 0:
             raise _TooLongError
+        if self._left % STEP == 0:
+            yield
         mine = now.seat == self._me
         plays = sorted((c.cards for c in candidates(now.turn)), key=int.bit_count, reverse=True)
         result = not mine
         for play in plays:
-            if self.wins(now.play(play)[0]) is mine:
+            if (yield from self.wins(now.play(play)[0])) is mine:
                 result = mine
                 break
         self._memo[key] = result

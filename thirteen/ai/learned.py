@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from thirteen.ai.bot import at_once
 from thirteen.ai.characters import CHARACTERS, Character
 from thirteen.ai.endings import winning_play
 from thirteen.ai.estimate import estimates
@@ -14,7 +15,7 @@ from thirteen.ai.plays import candidates
 
 if TYPE_CHECKING:
     import random
-    from collections.abc import Sequence
+    from collections.abc import Generator, Sequence
 
     from thirteen.ai.judge import Choice
     from thirteen.ai.view import SeatView
@@ -37,6 +38,10 @@ class LearnedBot:
 
     def choose(self, view: SeatView, rng: random.Random, budget: float) -> int:  # noqa: ARG002 (always quick)
         """Get the pick among the candidates; a won ending is played exactly where the level can."""
+        return at_once(self.steps(view, rng))
+
+    def steps(self, view: SeatView, rng: random.Random) -> Generator[None, None, int]:
+        """Get the same in steps: the search of an ending can take longer than a frame."""
         plays = candidates(view.turn)
         if len(plays) == 1:
             return plays[0].cards
@@ -46,7 +51,7 @@ class LearnedBot:
         order = sorted(range(len(worths)), key=lambda at: -worths[at])
         if level.solves_endings:
             preferred = [choice.plays[at].cards for at in order]
-            won = winning_play(view, preferred)
+            won = yield from winning_play(view, preferred)
             if won is not None:
                 return won
         return choice.plays[waver(worths, order, level.temperature, level.cut, rng)].cards

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from thirteen.ai import endings
+from thirteen.ai.bot import at_once
 from thirteen.ai.endings import known_ending, winning_play
 from thirteen.ai.plays import candidates
 from thirteen.engine import PASS, PRESETS, Round, iter_cards, parse_cards
@@ -63,7 +64,7 @@ def test_a_won_ending_is_found_exactly_when_there_is_one(preset: str, view_of: V
             return any(results) if state.seat == me else all(results)
 
         plays = [c.cards for c in candidates(now.turn)]
-        found = winning_play(view, plays, limit=100_000)
+        found = at_once(winning_play(view, plays, limit=100_000))
         if found is None:
             assert not wins(now)
         else:
@@ -85,4 +86,33 @@ def test_the_search_stops_at_its_number_of_positions(
         reached = ending_of(rng, "classic", 12)
     monkeypatch.setattr(endings, "MOST_CARDS", 26)
     plays = [c.cards for c in candidates(reached[0].turn)]
-    assert winning_play(view_of(*reached), plays[:1], limit=0) is None
+    assert at_once(winning_play(view_of(*reached), plays[:1], limit=0)) is None
+
+
+def test_a_long_search_lets_others_go_on_every_few_positions(
+    view_of: ViewOf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(1)
+    monkeypatch.setattr(endings, "MOST_CARDS", 26)
+    looked_at = 0
+    between: list[int] = []
+    play = Round.play
+
+    def counted(self: Round, answer: int) -> tuple[Round, tuple[Event, ...]]:
+        nonlocal looked_at
+        looked_at += 1
+        return play(self, answer)
+
+    while len(between) < 10:
+        reached = ending_of(rng, "classic", 12)
+        if reached is None:
+            continue
+        plays = [c.cards for c in candidates(reached[0].turn)]
+        monkeypatch.setattr(Round, "play", counted)
+        looked_at = 0
+        for _ in winning_play(view_of(*reached), plays):
+            between.append(looked_at)
+            looked_at = 0
+        monkeypatch.undo()
+        monkeypatch.setattr(endings, "MOST_CARDS", 26)
+    assert max(between) <= 2 * endings.STEP

@@ -7,12 +7,13 @@ import random
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from thirteen.ai.bot import SteppingBot
 from thirteen.ai.view import SeatView
 from thirteen.app.session.pace import Moment, think_time
 from thirteen.engine import PASS, IllegalPlay
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Generator, Sequence
 
     from thirteen.ai.bot import Bot
     from thirteen.app.session.pace import Pace
@@ -34,6 +35,29 @@ class Thought:
 
     play: int
     left: float
+
+
+class Thinking:
+    """A bot at its turn: a step at a time, so that no picture waits for it."""
+
+    def __init__(self, steps: Generator[None, None, Thought]) -> None:
+        self._steps = steps
+        self._passed = 0.0
+        self._thought: Thought | None = None
+
+    def go_on(self, dt: float) -> Thought | None:
+        """Let so many seconds pass and take a step; get the thought once there is one."""
+        self._passed += dt
+        if self._thought is not None:
+            self._thought.left -= dt
+            return self._thought
+        try:
+            next(self._steps)
+        except StopIteration as done:
+            thought: Thought = done.value
+            thought.left -= self._passed
+            self._thought = thought
+        return self._thought
 
 
 class Advisors:
@@ -63,13 +87,13 @@ class Advisors:
         pace: Pace,
         *,
         after_person: bool,
-    ) -> Thought:
-        """Get what the bot whose turn it is plays, and how long it takes over it.
+    ) -> Generator[None, None, Thought]:
+        """Get, in steps, what the bot whose turn it is plays, and how long it takes over it.
 
         `history` are the plays and passes of the round, `plies` the plays of the match so far.
         """
         now = match.round
-        play = self._choose(match, history, plies)
+        play = yield from self._choose(match, history, plies)
         if play == PASS and not now.turn.on_turn:
             return Thought(play, 0.0)  # nobody is to see that it could have broken in
         others = (count for seat, count in enumerate(now.counts) if seat != now.seat)
@@ -81,12 +105,18 @@ class Advisors:
         )
         return Thought(play, think_time(pace, moment, self._dice(plies, "pace")))
 
-    def _choose(self, match: Match, history: Sequence[Event], plies: int) -> int:
+    def _choose(
+        self, match: Match, history: Sequence[Event], plies: int
+    ) -> Generator[None, None, int]:
         """Get a legal play: a bot's fault costs it its choice, not the match."""
         turn, bot = match.round.turn, self._bots[match.round.seat]
         try:
             view = SeatView.of(match, history)
-            play = bot.choose(view, self._dice(plies, "play"), self._budget)
+            dice = self._dice(plies, "play")
+            if isinstance(bot, SteppingBot):
+                play = yield from bot.steps(view, dice)
+            else:
+                play = bot.choose(view, dice, self._budget)
             turn.verify(play)
         except IllegalPlay as error:
             _log.warning("%s gave an illegal play: %s", bot.name, error)

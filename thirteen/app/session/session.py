@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from thirteen.ai.registry import make_bot
 from thirteen.app.selection import Ask
-from thirteen.app.session.advice import Advisors, Thought
+from thirteen.app.session.advice import Advisors, Thinking, Thought
 from thirteen.app.session.auto_pass import AutoPasser
 from thirteen.app.session.chapters import chapters
 from thirteen.app.session.options import SessionOptions
@@ -70,7 +70,7 @@ class Session:
         self._pending: list[Event] = []
         self._later: deque[list[Event]] = deque()
         self._ended: Round | None = None
-        self._thought: Thought | None = None
+        self._thinking: Thinking | None = None
         self._undo: Undo | None = None
         self._after_person = False
         self._plies = 0
@@ -231,20 +231,26 @@ class Session:
         seat = self.match.round.seat
         if self.is_human(seat):
             return self._wait_for_person(dt, seat)
-        if self._thought is None:
-            self._thought = self._advisors.think(
-                self.match,
-                self._public.history,
-                self._plies,
-                self.options.pace,
-                after_person=self._after_person,
-            )
-        else:
-            self._thought.left -= dt
-        if self._thought.left > 0:
+        thought = self._think(dt)
+        if thought is None or thought.left > 0:
             return False
-        self._play(seat, self._thought.play)
+        self._play(seat, thought.play)
         return True
+
+    def _think(self, dt: float) -> Thought | None:
+        """Let the bot take a step; get its thought once it has one, with the time left of it."""
+        if self._thinking is None:
+            self._thinking = Thinking(
+                self._advisors.think(
+                    self.match,
+                    self._public.history,
+                    self._plies,
+                    self.options.pace,
+                    after_person=self._after_person,
+                )
+            )
+            dt = 0.0
+        return self._thinking.go_on(dt)
 
     def take_events(self) -> list[Event]:
         """Get what happened since the last call."""
@@ -294,7 +300,7 @@ class Session:
         self._public = PublicRound(self._public.events[: undo.events])
         self._pending.clear()
         self._undo = None
-        self._thought = None
+        self._thinking = None
         self._after_person = False
         self._stamp += 1
         self.cancel_auto_pass()
@@ -307,7 +313,7 @@ class Session:
         self._store.append_play(seat, play)
         self._plies += 1
         self._stamp += 1
-        self._thought = None
+        self._thinking = None
         self._auto_pass.left = None
         if declined and not self.is_human(seat) and self._undo is not None:
             self._undo.saved += 1

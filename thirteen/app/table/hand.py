@@ -114,11 +114,17 @@ class Hand:
             self._blind = False
         elif self.selection.drag is not None:
             self._carry(self.pointer.grip.pos)
-        self.board.hovered = None if self.ask.inert or self.selection.busy else self.pointer.hovered
+        self.board.hovered = self._raised()
         if self.board.hovered != before:
             self.board.arrange(HOVER_MS, out_quad)
             handled = True
         return handled
+
+    def _raised(self) -> int | None:
+        """Get the card that stands out: the one moved along the hand, or the one pointed at."""
+        if self.selection.carry is not None:
+            return self.selection.carry.card
+        return None if self.ask.inert or self.selection.busy else self.pointer.hovered
 
     def take(self, step: Step) -> None:
         """Go on with what a gesture or a button made."""

@@ -53,9 +53,9 @@ class Tips:
         """Follow the pointer; whether the picture changed."""
         before, shown = self._spot, self._shown
         match intent:
-            case Point(pos=pos):
+            case Point(pos=pos, buttons=held) if not held:
                 self._spot = Spot(_seat_at(board, pos), board.hovered)
-            case Press() | Cancel():
+            case Point() | Press() | Cancel():
                 self._spot = NOWHERE
         if self._spot != before:
             self._age = 0.0

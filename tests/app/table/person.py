@@ -120,13 +120,17 @@ class Table:
             if card in self.scene.hand.selection.order:
                 self.click(self.place_of(card))
 
-    def drag(self, start: tuple[float, float], *way: tuple[float, float]) -> None:
-        """Press, move along a way, and let go at its end."""
+    def hold(self, start: tuple[float, float], *way: tuple[float, float]) -> None:
+        """Press, and move along a way."""
         self.point(start)
         self.press(start)
         for pos in way:
             self.point(pos, 1)
             self.wait(0.06)
+
+    def drag(self, start: tuple[float, float], *way: tuple[float, float]) -> None:
+        """Press, move along a way, and let go at its end."""
+        self.hold(start, *way)
         self.release(way[-1])
 
     def picture_is_true(self) -> None:

@@ -116,10 +116,7 @@ def test_a_stroke_moves_a_card_with_alt_or_where_the_settings_say_so(
     monkeypatch.setattr(pygame.key, "get_mods", lambda: held)
     order = leading.scene.hand.selection.order
     first, last = leading.place_of(order[0]), leading.place_of(order[2])
-    leading.point(first)
-    leading.press(first)
-    leading.point((first[0] + 12, first[1]), 1)
-    leading.point(last, 1)
+    leading.hold(first, (first[0] + 12, first[1]), last)
     assert leading.scene.board.hovered == (order[0] if moves else None), "the moved card is lifted"
     leading.release(last)
     leading.wait(0.06)

@@ -45,10 +45,7 @@ def test_a_held_button_brings_no_tip(table: Table) -> None:
     plain = above_the_hand(table)
     order = table.scene.hand.selection.order
     first, last = table.place_of(order[0]), table.place_of(order[2])
-    table.point(first)
-    table.press(first)
-    table.point((first[0] + 12, first[1]), 1)
-    table.point(last, 1)
+    table.hold(first, (first[0] + 12, first[1]), last)
     table.wait(1.0)
     assert table.scene.board.hovered == order[0]
     assert above_the_hand(table) == plain

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from thirteen.ai.bot import SteppingBot
@@ -87,22 +87,27 @@ class Advisors:
         pace: Pace,
         *,
         after_person: bool,
-    ) -> Generator[None, None, Thought]:
-        """Get, in steps, what the bot whose turn it is plays, and how long it takes over it.
+    ) -> Thinking:
+        """Let the bot whose turn it is begin.
 
         `history` are the plays and passes of the round, `plies` the plays of the match so far.
         """
         now = match.round
-        play = yield from self._choose(match, history, plies)
-        if play == PASS and not now.turn.on_turn:
-            return Thought(play, 0.0)  # nobody is to see that it could have broken in
         others = (count for seat, count in enumerate(now.counts) if seat != now.seat)
         moment = Moment(
-            passing=play == PASS,
             leading=now.table is None,
             close=any(0 < count <= FEW_CARDS for count in others),
             after_person=after_person,
         )
+        return Thinking(self._thought(match, history, plies, pace, moment))
+
+    def _thought(
+        self, match: Match, history: Sequence[Event], plies: int, pace: Pace, moment: Moment
+    ) -> Generator[None, None, Thought]:
+        play = yield from self._choose(match, history, plies)
+        if play == PASS and not match.round.turn.on_turn:
+            return Thought(play, 0.0)  # nobody is to see that it could have broken in
+        moment = replace(moment, passing=play == PASS)
         return Thought(play, think_time(pace, moment, self._dice(plies, "pace")))
 
     def _choose(

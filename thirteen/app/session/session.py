@@ -240,14 +240,12 @@ class Session:
     def _think(self, dt: float) -> Thought | None:
         """Let the bot take a step; get its thought once it has one, with the time left of it."""
         if self._thinking is None:
-            self._thinking = Thinking(
-                self._advisors.think(
-                    self.match,
-                    self._public.history,
-                    self._plies,
-                    self.options.pace,
-                    after_person=self._after_person,
-                )
+            self._thinking = self._advisors.think(
+                self.match,
+                self._public.history,
+                self._plies,
+                self.options.pace,
+                after_person=self._after_person,
             )
             dt = 0.0
         return self._thinking.go_on(dt)

@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import math
 import random
 import sys
 import time
@@ -34,6 +33,8 @@ if TYPE_CHECKING:
 BUDGET = 1.0
 _Z = 1.96
 _STOPPED = 130
+_MOST = 1e9
+"""No number of a deal is as large."""
 
 
 @dataclass(slots=True)
@@ -177,20 +178,24 @@ def run(
 
 
 def _read(log: Path | None, asked: dict[str, Any]) -> list[Deal]:
-    if log is None or not _begun(log):
+    if log is None or not log.exists():
         return []
-    head, *rest = log.read_text(encoding="utf-8", errors="replace").splitlines() or [""]
+    if not log.is_file():
+        msg = f"{log} is not a file"
+        raise ValueError(msg)
+    text = log.read_text(encoding="utf-8", errors="replace")
+    if json.dumps(asked).startswith(text.strip()):  # nothing yet, or torn in its first line
+        log.write_text("", encoding="utf-8")
+        return []
+    head, *rest = text.splitlines()
     if _facts(head) != asked:
         msg = f"{log} holds another arena"
         raise ValueError(msg)
     whole = [line for line in rest if line.endswith("}")]
-    if len(whole) < len(rest):  # torn by whatever stopped the run
+    deals = [_deal(log, line, len(asked["names"])) for line in whole]
+    if len(whole) < len(rest) or not text.endswith("\n"):  # torn by whatever stopped the run
         log.write_text("\n".join([head, *whole, ""]), encoding="utf-8")
-    return [_deal(log, line, len(asked["names"])) for line in whole]
-
-
-def _begun(log: Path) -> bool:
-    return log.exists() and (not log.is_file() or log.stat().st_size > 0)
+    return deals
 
 
 def _facts(line: str) -> object:
@@ -206,7 +211,8 @@ def _deal(log: Path, line: str, players: int) -> Deal:
         isinstance(facts, dict)
         and list(facts) == ["points", "first", "illegal", "ms"]
         and all(isinstance(values, list) and len(values) == players for values in facts.values())
-        and all(map(_is_number, [*facts["points"], *facts["first"], *facts["illegal"]]))
+        and all(map(_is_number, [*facts["points"], *facts["first"]]))
+        and all(_is_number(count) and count >= 0 for count in facts["illegal"])
         and all(isinstance(times, list) and all(map(_is_number, times)) for times in facts["ms"])
     ):
         msg = f"{log} is damaged: {line[:40]!r} is no deal of {players} players"
@@ -215,11 +221,11 @@ def _deal(log: Path, line: str, players: int) -> Deal:
 
 
 def _is_number(value: object) -> bool:
-    return isinstance(value, (int, float)) and math.isfinite(value)
+    return type(value) in (int, float) and -_MOST <= value <= _MOST  # type: ignore[operator]
 
 
 def _write(log: Path, asked: dict[str, Any], deal: Deal) -> None:
-    fresh = not _begun(log)
+    fresh = not log.exists() or log.stat().st_size == 0
     with log.open("a", encoding="utf-8") as out:
         if fresh:
             out.write(json.dumps(asked) + "\n")
@@ -244,7 +250,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(str(problem))
     except KeyboardInterrupt:
         return _STOPPED
-    sys.stdout.write((json.dumps(result) if given.json else as_table(result)) + "\n")
+    try:
+        sys.stdout.write((json.dumps(result) if given.json else as_table(result)) + "\n")
+        sys.stdout.flush()
+    except OSError as problem:
+        sys.stderr.write(f"the result could not be written: {problem}\n")
+        sys.stdout = None  # what it still holds would fail again
+        return 1
     return 0
 
 

@@ -2,8 +2,9 @@
 
 Whoever leads is taken to begin with its lowest card and to hold no more of a set's rank, whoever
 answers a single to do so with the lowest card that can, and whoever passes on a single or a pair
-to have none that is higher. A seat that later lays cards it could not have held is not believed
-again in this round. The simulator under build/ai reads the same.
+to have none that is higher. Where a round opens with one card alone, that play tells nothing. A
+seat that later lays cards it could not have held is not believed again in this round. The
+simulator under build/ai reads the same.
 """
 
 from __future__ import annotations

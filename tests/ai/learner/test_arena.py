@@ -1,6 +1,9 @@
 from __future__ import annotations
 
+import io
 import json
+import os
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -58,6 +61,7 @@ def test_a_log_of_another_arena_is_refused(tmp_path: Path) -> None:
         ["greedy", "greedy", "--deals", "0"],
         ["greedy", "greedy", "--log", "no/such/folder/log"],
         ["greedy", "greedy", "--log", "."],
+        ["greedy", "greedy", "--log", os.devnull],
     ],
 )
 def test_what_cannot_be_played_or_logged_is_one_sentence(
@@ -80,6 +84,9 @@ def test_what_cannot_be_played_or_logged_is_one_sentence(
         '{"points": [1, "x"], "first": [0, 0], "illegal": [0, 0], "ms": [[], []]}',
         '{"points": [1, NaN], "first": [0, 0], "illegal": [0, 0], "ms": [[], []]}',
         '{"points": [1, 1], "first": [0, 0], "illegal": [0, 0], "ms": [[], [null]]}',
+        '{"points": [1e200, 1], "first": [0, 0], "illegal": [0, 0], "ms": [[], []]}',
+        '{"points": [1, 1], "first": [0, 0], "illegal": [-5, 0], "ms": [[], []]}',
+        '{"points": [true, 1], "first": [0, 0], "illegal": [0, 0], "ms": [[], []]}',
     ],
 )
 def test_a_damaged_log_is_told_of(tmp_path: Path, line: str) -> None:
@@ -100,6 +107,30 @@ def test_an_empty_log_is_begun(tmp_path: Path) -> None:
     run(["greedy"] * 2, "classic", 1, 1, log)
     run(["greedy"] * 2, "classic", 2, 1, log)
     assert len(log.read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize("cut", [1, 20, 10_000])
+def test_a_log_torn_anywhere_is_mended_or_begun_anew(tmp_path: Path, cut: int) -> None:
+    """Without the end of its last line, within its last deal, and within its first line."""
+    log = tmp_path / "deals.jsonl"
+    run(["greedy"] * 2, "classic", 2, 1, log)
+    whole = log.read_bytes()
+    log.write_bytes(whole[: max(len(whole) - cut, 20)])
+    run(["greedy"] * 2, "classic", 3, 1, log)
+    run(["greedy"] * 2, "classic", 4, 1, log)
+    assert len(log.read_text().splitlines()) == 5
+
+
+def test_a_result_that_cannot_be_written_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Full(io.StringIO):
+        def flush(self) -> None:
+            raise OSError(28, "no space left")
+
+    monkeypatch.setattr(sys, "stdout", Full())
+    assert main(["greedy", "greedy", "--deals", "1"]) == 1
+    assert "no space left" in capsys.readouterr().err
 
 
 def test_json_has_one_object_with_shares_from_0_to_1(capsys: pytest.CaptureFixture[str]) -> None:

@@ -73,6 +73,7 @@ class Advisors:
         self._seed = seed
         self._make = make
         self._budget = budget
+        self._kinds = [player.kind for player in players]
         self._bots: dict[int, Bot] = {
             seat: self._made(player.kind)
             for seat, player in enumerate(players)
@@ -114,7 +115,8 @@ class Advisors:
         self, match: Match, history: Sequence[Event], plies: int
     ) -> Generator[None, None, int]:
         """Get a legal play: a bot's fault costs it its choice, not the match."""
-        turn, bot = match.round.turn, self._bots[match.round.seat]
+        turn, seat = match.round.turn, match.round.seat
+        bot = self._bots[seat]
         try:
             view = SeatView.of(match, history)
             dice = self._dice(plies, "play")
@@ -124,10 +126,10 @@ class Advisors:
                 play = bot.choose(view, dice, self._budget)
             turn.verify(play)
         except IllegalPlay as error:
-            _log.warning("%s gave an illegal play: %s", bot.name, error)
+            _log.warning("%s gave an illegal play: %s", self._kinds[seat], error)
             return lowest_play(turn)
         except Exception:  # noqa: BLE001 - a bot's fault, whatever it is, must not end the match
-            _log.exception("%s failed", bot.name)
+            _log.exception("%s failed", self._kinds[seat])
             return lowest_play(turn)
         return play
 

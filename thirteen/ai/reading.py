@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thirteen.engine import Kind
-from thirteen.engine.cards import SUIT_MASKS, TWO, TWOS
+from thirteen.engine.beats import higher_than, matching
+from thirteen.engine.cards import TWO
 from thirteen.engine.events import Played
 
 if TYPE_CHECKING:
@@ -47,13 +48,13 @@ class Word:
     def answered(self, combo: Combo, beaten: Combo, rules: Rules) -> None:
         """Take in an answer in turn."""
         if combo.kind is Kind.SINGLE:
-            self.excluded |= higher(beaten.top, rules) & (1 << combo.top) - 1
+            self.excluded |= higher(beaten, rules) & (1 << combo.top) - 1
             self.answers += 1
 
     def passed(self, table: Combo, rules: Rules) -> None:
         """Take in a pass."""
         if table.kind is Kind.SINGLE:
-            self.excluded |= higher(table.top, rules)
+            self.excluded |= higher(table, rules)
             self.passes += 1
         elif table.kind is Kind.PAIR and not rules.suits_match:
             self.top_pair = min(self.top_pair, table.top >> 3)
@@ -73,13 +74,9 @@ DOUBTED = Word(believed=False)
 """Of a seat that holds back, or of one that nobody reads."""
 
 
-def higher(top: int, rules: Rules) -> int:
+def higher(single: Combo, rules: Rules) -> int:
     """Get all cards that would beat a single."""
-    over = (top | 1 if rules.twins == "equal" else top) + 1
-    cards = -1 << over
-    if rules.suits_match and top >> 3 != TWO:
-        cards &= SUIT_MASKS[top >> 1 & 3] | TWOS
-    return cards
+    return matching(single, rules) & -higher_than(single.top, rules)
 
 
 def read(view: SeatView) -> dict[int, Word]:

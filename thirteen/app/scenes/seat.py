@@ -74,11 +74,12 @@ class SeatScene(PanelScene):
         self._new_game.seat(self._seat, kind)
 
     def _level(self, level: str) -> None:
-        _level, colon, character = self._kind.partition(":")
-        self._take(f"{level}{colon}{character}")
+        self._learned(level, self._kind.partition(":")[2])
 
     def _character(self, character: str) -> None:
-        level = self._kind.partition(":")[0]
+        self._learned(self._kind.partition(":")[0], character)
+
+    def _learned(self, level: str, character: str) -> None:
         self._take(f"{level}:{character}" if character else level)
 
     def footer(self, view: View) -> list[Widget]:
